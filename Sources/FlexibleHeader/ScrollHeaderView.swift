@@ -45,6 +45,8 @@ open class ScrollHeaderView: UIView {
   /// The object that reports the progress, or `nil` while there are no listeners, so that events have no overhead.
   private(set) var progressReporter: ProgressReporter?
   let innerScrollViews = InnerScrollViews()
+  /// A Boolean value that indicates whether the set-up hasn't been checked yet.
+  private var needsSetUpCheck = true
 
   // MARK: - Life cycle
 
@@ -166,6 +168,15 @@ open class ScrollHeaderView: UIView {
 
   // MARK: - UIView
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    #if DEBUG
+      guard needsSetUpCheck, window != nil else { return }
+      needsSetUpCheck = false
+      reportSetUp()
+    #endif
+  }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     keyframeComposer?.traitsDidChange()
@@ -190,6 +201,12 @@ open class ScrollHeaderView: UIView {
 
   /// The scroll view in which the header is installed, or `nil` if it isn't installed.
   package var installedScrollView: UIScrollView? { installation?.scrollView }
+
+  /// A Boolean value that indicates whether the header has no purpose without a scroll view.
+  var needsScrollView: Bool { false }
+
+  /// A Boolean value that indicates whether the header lies in front of its scroll view, where there is room for one.
+  var isInFrontOfScrollView: Bool { true }
 
   /// A Boolean value that indicates whether the header can be added to a scroll view that is a view controller's view.
   var mayLieInScrollView: Bool { true }

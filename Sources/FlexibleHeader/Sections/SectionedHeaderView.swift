@@ -185,6 +185,8 @@ open class SectionedHeaderView: ScrollHeaderView {
     adapt()
   }
 
+  override var needsScrollView: Bool { !clips.isEmpty && !hasPages }
+
   override func didInstall(in scrollView: UIScrollView) { trackingScrollView = scrollView }
 
   override func willUninstall(from scrollView: UIScrollView?) { trackingScrollView = nil }

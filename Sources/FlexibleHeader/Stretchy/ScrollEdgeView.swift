@@ -131,6 +131,10 @@ open class ScrollEdgeView: ScrollHeaderView {
 
   package override var installedScrollView: UIScrollView? { scrollView }
 
+  override var needsScrollView: Bool { true }
+
+  override var isInFrontOfScrollView: Bool { false }
+
   // MARK: - To override
 
   /// Returns the minimum height of the view at the given width, in points.

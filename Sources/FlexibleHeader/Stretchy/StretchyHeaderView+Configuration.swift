@@ -87,6 +87,7 @@ extension StretchyHeaderView {
   ///   - title: The text. The default is `nil`, which follows the title of `navigationItem`, or the text of
   ///     `titleView` if the item has no title and `titleView` is a label.
   public func handOverTitle(to navigationItem: UINavigationItem, title: String? = nil) {
+    if titleView == nil { HeaderMisuse.report(.handOverWithoutTitle) }
     takeBackTitle()
     titleHandOver = TitleHandOver(title, from: titleView, to: navigationItem)
     showHandedOverTitle()

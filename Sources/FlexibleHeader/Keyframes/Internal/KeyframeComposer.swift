@@ -53,6 +53,12 @@ import UIKit
     return views.contains { $0.view === view && $0.changesOpacity }
   }
 
+  /// A Boolean value that indicates whether keyframes or effects follow a section that isn't in the header.
+  var followsUnknownSection: Bool {
+    guard let header else { return false }
+    return channels.contains { $0.source.section.map { header.travel(ofSection: $0) == nil } ?? false }
+  }
+
   /// Adds an effect.
   func add(
     _ action: KeyframeAction, _ track: PropertyTrack, to view: UIView, over source: HeaderProgressSource,

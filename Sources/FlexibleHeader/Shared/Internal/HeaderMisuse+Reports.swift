@@ -68,6 +68,33 @@ extension HeaderMisuse {
     advice: "Add the scroll view to a view first, or add the header to a view before you install it.")
 }
 
+/// Set-ups that can't work, found at the first layout in a window.
+extension HeaderMisuse {
+  static let headerNotInstalled = HeaderMisuse(
+    action: "A header was added to a view, but it has no scroll view.",
+    reason: "Without a scroll view, the header never moves, and no content makes room for it.",
+    advice: "Call install(in:) instead of addSubview(_:), or after it.",
+    severity: .warning)
+
+  static let secondHeaderAtTop = HeaderMisuse(
+    action: "Two headers were installed in front of the same scroll view.",
+    reason: "Both begin at the top edge and cover each other, and both add their heights to the insets.",
+    advice: "Use one SectionedHeaderView with a section for each, or uninstall one of the headers.",
+    severity: .warning)
+
+  static let effectOfUnknownSection = HeaderMisuse(
+    action: "An effect or a keyframe follows a section that isn't in the header.",
+    reason: "The progress of that section stays 0, so the effect changes nothing.",
+    advice: "Name a section of this header: the HeaderSection, its view, or its identifier.",
+    severity: .warning)
+
+  static let handOverWithoutTitle = HeaderMisuse(
+    action: "handOverTitle(to:title:) was called without a titleView.",
+    reason: "Without it, titleVisibility is always 1, so the title never appears in the navigation bar.",
+    advice: "Set titleView to the view that shows the title in the header first.",
+    severity: .warning)
+}
+
 /// Errors in the configuration of bars.
 extension HeaderMisuse {
   static let overlappingSnapRange = HeaderMisuse(
