@@ -24,7 +24,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
+  /// Discards all cells and heights. In contrast to `reloadData()`, this method isn't overridden.
   final func forgetEverything() {
+    prefetching.reset()
     for row in visibleRows { endDisplaying(row) }
     visibleRows = []
     removeSectionViews { _ in true }
@@ -34,6 +36,7 @@ extension UITableView {
     selection = []
     pressedRow = nil
     knowsCounts = false
+    loadedCounts = nil
     setNeedsMeasuring()
   }
 
@@ -43,7 +46,8 @@ extension UITableView {
     guard !isMeasuring, needsMeasuring || layout.width != bounds.width else { return }
     isMeasuring = true
     needsMeasuring = false
-    layout = measured(askedCounts(), presentHeights)
+    layout = measured(loadedCounts ?? askedCounts(), presentHeights)
+    loadedCounts = nil
     heightsAreOld = false
     layoutIsNew = true
     isMeasuring = false

@@ -33,12 +33,14 @@ extension UITableView {
   }
 
   private func commit(_ updates: TableUpdates, completion: @escaping (Bool) -> Void) {
-    guard knowsCounts else {
-      reloadData()
+    guard knowsCounts, loadedCounts == nil else {
+      // Nothing has been measured since the data were loaded.
+      if let loadedCounts { _ = checkedMap(of: updates.list, from: loadedCounts) }
+      forgetEverything()
       UIView.animate(withDuration: 0, animations: {}, completion: completion)
       return
     }
-    let map = checkedMap(of: updates.list)
+    let map = checkedMap(of: updates.list, from: layout.sections.map(\.rowCount))
     var transition = TableTransition(table: self)
     let anchor = anchorRow(surviving: map, of: updates.list)
     adopt(map, &transition)
@@ -56,9 +58,9 @@ extension UITableView {
     transition.run(in: self, updates: updates, map: map, completion: completion)
   }
 
-  private func checkedMap(of list: ListUpdates) -> ListUpdateMap {
+  private func checkedMap(of list: ListUpdates, from counts: [Int]) -> ListUpdateMap {
     do {
-      return try ListUpdateMap(list, from: layout.sections.map(\.rowCount), to: askedCounts())
+      return try ListUpdateMap(list, from: counts, to: askedCounts())
     } catch {
       fatalError("the changes of a UITableView do not lead to what its data source has now: \(error.message)")
     }

@@ -35,7 +35,7 @@ import Foundation
     didSet {
       guard dataSource !== oldValue else { return }
       dataSourceMemory.remember(dataSource, .tableData)
-      reloadData()
+      forgetEverything()
     }
   }
   /// The delegate of the table view. The default is `nil`. It is also the delegate of the scroll view.
@@ -43,9 +43,11 @@ import Foundation
     didSet { tableDelegateDidChange(from: oldValue) }
   }
   /// Discards all cells and heights, and loads them again in the next layout. The selection is cleared.
+  ///
+  /// The data source is asked for the numbers of sections and rows before this method returns.
   open func reloadData() {
     forgetEverything()
-    prefetching.reset()
+    loadedCounts = askedCounts()
   }
   /// The object that prepares data before cells are needed. The default is `nil`.
   weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
@@ -218,6 +220,9 @@ import Foundation
   /// Returns the rectangle of a section's header without pinning, in points of the content. Traps if there is
   /// no such section.
   open func rectForHeader(inSection section: Int) -> CGRect { measuredLayout.rect(ofHeader: section) }
+  /// Returns the frame of a section's footer, with a height of zero if it has none. Footers that stay at the bottom edge are
+  /// moved only on the screen.
+  open func rectForFooter(inSection section: Int) -> CGRect { measuredLayout.rect(ofFooter: section) }
   /// Returns the rectangle of a row, in points of the content, or zero if there is no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     let position = TableLayout.Position(indexPath)
@@ -409,6 +414,8 @@ import Foundation
   final var needsMeasuring = true
   /// A Boolean value that indicates whether the numbers of sections and rows are loaded.
   final var knowsCounts = false
+  /// The numbers of rows that `reloadData()` loaded, until the rows are measured.
+  final var loadedCounts: [Int]?
   /// A Boolean value that indicates whether measured heights of rows are only estimates now.
   final var heightsAreOld = false
   /// The side insets of the cells' content in the last update.

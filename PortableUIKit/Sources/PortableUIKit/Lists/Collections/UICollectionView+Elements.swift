@@ -19,7 +19,9 @@ extension UICollectionView {
     }
   }
 
+  /// Discards all cells and positions. In contrast to `reloadData()`, this method isn't overridden.
   final func forgetEverything() {
+    prefetching.reset()
     for (element, shown) in visible.inOrder { endDisplaying(element, shown) }
     visible = [:]
     counts = nil

@@ -37,7 +37,7 @@ extension UICollectionView {
 
   private func commit(_ updates: ListUpdates, completion: @escaping (Bool) -> Void) {
     guard let old = counts else {
-      reloadData()
+      forgetEverything()
       UIView.animate(withDuration: 0, animations: {}, completion: completion)
       return
     }

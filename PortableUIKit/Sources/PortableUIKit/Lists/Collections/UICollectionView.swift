@@ -71,7 +71,7 @@ import Foundation
     didSet {
       guard dataSource !== oldValue else { return }
       dataSourceMemory.remember(dataSource, .collectionData)
-      reloadData()
+      forgetEverything()
     }
   }
   /// A view behind the items that fills the collection view and doesn't scroll. The default is `nil`.
@@ -79,10 +79,7 @@ import Foundation
     didSet { replaceBackgroundView(oldValue) }
   }
   /// Discards all cells and positions, and loads them again in the next layout. The selection is cleared.
-  open func reloadData() {
-    forgetEverything()
-    prefetching.reset()
-  }
+  open func reloadData() { forgetEverything() }
   /// The object that prepares data before cells are needed. The default is `nil`.
   weak open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { prefetchSourceDidChange() }
