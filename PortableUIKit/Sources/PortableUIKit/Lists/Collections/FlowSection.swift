@@ -123,9 +123,9 @@ struct FlowSection {
     (value * plan.scale + 1e-6).rounded(.down) / plan.scale
   }
 
-  /// Returns the items of the lines that intersect a range.
+  /// Returns the items of the lines that intersect or touch a range. Lines without thickness only touch it.
   func items(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    let first = lines.partitioningIndex { $0.end > start }
+    let first = lines.partitioningIndex { $0.end >= start }
     let after = lines.partitioningIndex { $0.start >= end }
     guard first < after else { return 0..<0 }
     return lines[first].items.lowerBound..<lines[after - 1].items.upperBound

@@ -112,7 +112,7 @@ extension UICollectionViewFlowLayout {
   final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let (start, end) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     var found: [UICollectionViewLayoutAttributes] = []
-    let first = sections.partitioningIndex { $0.end > start }
+    let first = sections.partitioningIndex { $0.end >= start }
     for (section, flow) in sections.enumerated().dropFirst(first) {
       if flow.start >= end { break }
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -155,6 +155,15 @@ extension UICollectionViewFlowLayout {
       attributes.zIndex = 10
     }
     return attributes
+  }
+
+  /// Returns the attributes of a header or footer that a section doesn't have.
+  final func emptySectionAttributes(
+    _ kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+    guard sections.indices.contains(indexPath.section), kinds.contains(kind) else { return nil }
+    return makeAttributes(.supplementaryView, kind: kind, at: indexPath)
   }
 
   private func pinnedHeaderStart(_ flow: FlowSection) -> CGFloat {

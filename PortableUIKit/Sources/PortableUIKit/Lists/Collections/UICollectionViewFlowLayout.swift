@@ -66,10 +66,13 @@ import Foundation
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { itemAttributes(ListPosition(indexPath)) }
-  /// Returns the attributes of a section's header or footer, including pinning, or `nil` if it has none.
+  /// Returns the attributes of a section's header or footer, including pinning. If it has none, the size is zero. Returns
+  /// `nil` for other kinds and if there is no such section.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { sectionAttributes(elementKind, of: indexPath.section) }
+  ) -> UICollectionViewLayoutAttributes? {
+    sectionAttributes(elementKind, of: indexPath.section) ?? emptySectionAttributes(elementKind, at: indexPath)
+  }
   /// Returns `true` if the size across the scroll direction changed, or if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds || room(in: newBounds) != room
