@@ -277,14 +277,16 @@ import Foundation
     if type == .close { return CGSize(width: CloseMark.size, height: CloseMark.size) }
     if configuration != nil, let size = configuredSize(fitting: size) { return size }
     let image = currentImage?.size ?? .zero
-    let isImageAlone = currentImage != nil && !hasTitle
     var title = titleSize
-    if !hasTitle, !isImageAlone { title.height = titleFont.lineHeight.rounded(.up) }
+    // A button without content and one with an empty title are as high as a line.
+    if title == .zero, hasTitle || currentImage == nil { title.height = titleFont.lineHeight }
     let insets = contentEdgeInsets
-    let (room, leastWidth): (CGFloat, CGFloat) = insets == .zero && !isImageAlone ? (12, 30) : (0, 0)
+    let isBare = insets == .zero && currentImage == nil
+    let (room, leastWidth): (CGFloat, CGFloat) = isBare ? (12, 30) : (0, 0)
+    // Whole points, on all screens.
     return CGSize(
-      width: max(leastWidth, image.width + title.width + insets.left + insets.right),
-      height: max(image.height, title.height + room) + insets.top + insets.bottom)
+      width: max(leastWidth, (image.width + title.width + insets.left + insets.right).rounded(.up)),
+      height: (max(image.height, title.height) + room + insets.top + insets.bottom).rounded(.up))
   }
 
   private var titleSize: CGSize {
@@ -386,7 +388,7 @@ import Foundation
     } else {
       label?.text = nil
     }
-    if label != nil || currentTitleShadowColor != nil { titleLabel?.shadowColor = currentTitleShadowColor }
+    label?.shadowColor = hasTitle ? currentTitleShadowColor : nil
     showBackgroundImage()
     if let image = currentImage { imageView?.image = image } else { picture?.image = nil }
     contentDidChangeSize()

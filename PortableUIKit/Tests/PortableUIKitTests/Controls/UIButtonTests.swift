@@ -74,9 +74,10 @@ import Testing
     let button = stage(.system).control
     let title = button.titleLabel?.sizeThatFits(.zero) ?? .zero
     expect(title.width > 30 && title.height == 18)
-    expectEqual(button.bounds.size, CGSize(width: title.width, height: 30))
+    expectEqual(button.bounds.size, CGSize(width: title.width.rounded(.up), height: 30))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    expectEqual(button.sizeThatFits(.zero), CGSize(width: title.width + 6, height: title.height + 4))
+    expectEqual(
+      button.sizeThatFits(.zero), CGSize(width: (title.width + 6).rounded(.up), height: title.height + 4))
     button.setTitle("i", for: .normal)
     button.contentEdgeInsets = .zero
     expectEqual(button.sizeThatFits(.zero).width, 30)
@@ -179,9 +180,10 @@ import Testing
     expectEqual(button.intrinsicContentSize, CGSize(width: 20, height: 24))
     button.setTitle("Title", for: .normal)
     let title = try #require(button.titleLabel?.sizeThatFits(.zero))
-    expectEqual(button.intrinsicContentSize, CGSize(width: 20 + title.width, height: title.height + 12))
+    let size = CGSize(width: (20 + title.width).rounded(.up), height: max(24, title.height))
+    expectEqual(button.intrinsicContentSize, size)
     button.setImage(large, for: .normal)
-    expectEqual(button.intrinsicContentSize, CGSize(width: 80 + title.width, height: 80))
+    expectEqual(button.intrinsicContentSize, CGSize(width: (80 + title.width).rounded(.up), height: 80))
   }
 
   @Test(
