@@ -18,6 +18,7 @@ import UIKit
     let current = scrollView.delegate
     guard current !== splitter else { return }
     splitter.second = current
+    splitter.follow(scrollView)
     // VoiceOver may keep an unsafe reference to the delegate of a list that was replaced without this.
     scrollView.delegate = nil
     scrollView.delegate = splitter

@@ -34,48 +34,15 @@ extension UINavigationController {
 final class FormerGestureDelegate: @unchecked Sendable {
   private(set) weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  @MainActor init(_ delegate: (any UIGestureRecognizerDelegate)?) { self.delegate = delegate }
+  /// Stores the delegate of a recognizer. When it was deallocated, the recognizer asks the delegate that forwards to it
+  /// again which methods it implements.
+  @MainActor init(of recognizer: UIGestureRecognizer) {
+    delegate = recognizer.delegate
+    guard let delegate else { return }
+    DeallocationNotice.attach(to: delegate, for: self) { [weak recognizer] in
+      guard let recognizer, let own = recognizer.delegate as? PopGestureGuard else { return }
+      recognizer.delegate = nil
+      recognizer.delegate = own
+    }
+  }
 }
-
-#if canImport(ObjectiveC)
-  extension PopGestureGuard {
-    // UIKit's delegate refuses in private methods, too. Without them, UIKit calls the public ones.
-    nonisolated override func responds(to selector: Selector!) -> Bool {
-      guard let selector, !super.responds(to: selector) else { return selector != nil }
-      return !"\(selector)".hasPrefix("_") && former.delegate?.responds(to: selector) == true
-    }
-
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
-      if isBarHidden { return true }
-      return former.delegate?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true
-    }
-
-    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { former.delegate }
-  }
-#else
-  extension PopGestureGuard {
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-      former.delegate?.gestureRecognizer(
-        gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
-    }
-
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-      former.delegate?.gestureRecognizer(
-        gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
-    }
-
-    func gestureRecognizer(
-      _ gestureRecognizer: UIGestureRecognizer,
-      shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-      former.delegate?.gestureRecognizer(
-        gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
-    }
-  }
-#endif

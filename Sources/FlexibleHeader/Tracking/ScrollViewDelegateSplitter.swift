@@ -16,13 +16,16 @@ import UIKit
 /// tableView.delegate = splitter
 /// ```
 ///
+/// One of the objects may be deallocated before the scroll view. Its methods are then as if they weren't implemented.
+///
 /// - Note: Platforms without Objective-C can't tell whether a delegate implements a method or inherits UIKit's default.
-///   There, both objects receive the events of lists, and where `first` returns the default, the result is that of
-///   `second`.
+///   There, methods of lists are forwarded to the first object that conforms to the protocol that declares them, behaviors
+///   of bars last.
 open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
   /// The object that receives every event first.
   ///
   /// Setting it assigns the splitter to its scroll view again, because UIKit remembers which methods a delegate implements.
+  /// The splitter knows its scroll view since the first scroll event. Before it, assign the splitter yourself.
   public var first: (any UIScrollViewDelegate)? {
     get { targets.first }
     set { retarget(newValue, second) }
@@ -31,6 +34,7 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   /// The object that receives every event second.
   ///
   /// Setting it assigns the splitter to its scroll view again, because UIKit remembers which methods a delegate implements.
+  /// The splitter knows its scroll view since the first scroll event. Before it, assign the splitter yourself.
   public var second: (any UIScrollViewDelegate)? {
     get { targets.second }
     set { retarget(first, newValue) }
@@ -48,18 +52,31 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   ///   - second: The object that receives every event second. It is held weakly.
   public init(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
     super.init()
-    targets.set(first, second)
+    setTargets(first, second)
   }
 
   private func retarget(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
     guard first !== targets.first || second !== targets.second else { return }
-    targets.set(first, second)
+    setTargets(first, second)
+    assignAgain()
+  }
+
+  private func setTargets(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
+    (targets.first, targets.second) = (first, second)
+    for target in [first, second].compactMap({ $0 }) {
+      DeallocationNotice.attach(to: target, for: self) { [weak self] in self?.assignAgain() }
+    }
+  }
+
+  /// Lets the scroll view ask again which methods its delegate implements.
+  private func assignAgain() {
     guard let scrollView, scrollView.delegate === self else { return }
     scrollView.delegate = nil
     scrollView.delegate = self
   }
 
-  private func follow(_ scrollView: UIScrollView) {
+  /// Stores the scroll view of which the splitter is the delegate.
+  func follow(_ scrollView: UIScrollView) {
     if self.scrollView !== scrollView { self.scrollView = scrollView }
   }
 
@@ -143,27 +160,13 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   }
 }
 
-/// The two target objects of a splitter. Their delegate types are stored, because finding them takes longer
-/// than sending an event.
+/// The two target objects of a splitter.
 ///
-/// The `Sendable` conformance is unchecked because the Objective-C methods that look up a target aren't
-/// isolated to an actor. UIKit calls them on the main thread.
+/// The `Sendable` conformance is unchecked because the methods that look up a target aren't isolated to an actor. UIKit calls
+/// them on the main thread.
 final class SplitterTargets: @unchecked Sendable {
-  private(set) weak var first: (any UIScrollViewDelegate)?
-  private(set) weak var second: (any UIScrollViewDelegate)?
-  private(set) weak var firstOfTable: (any UITableViewDelegate)?
-  private(set) weak var secondOfTable: (any UITableViewDelegate)?
-  private(set) weak var firstOfCollection: (any UICollectionViewDelegate)?
-  private(set) weak var secondOfCollection: (any UICollectionViewDelegate)?
-
-  func set(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
-    self.first = first
-    self.second = second
-    firstOfTable = first as? any UITableViewDelegate
-    secondOfTable = second as? any UITableViewDelegate
-    firstOfCollection = first as? any UICollectionViewDelegate
-    secondOfCollection = second as? any UICollectionViewDelegate
-  }
+  weak var first: (any UIScrollViewDelegate)?
+  weak var second: (any UIScrollViewDelegate)?
 }
 
 /// Returns a delegate method that may not be implemented. In Apple's protocols, it is optional; elsewhere, a

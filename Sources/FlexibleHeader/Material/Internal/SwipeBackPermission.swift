@@ -29,7 +29,7 @@ import UIKit
   init(of recognizer: UIGestureRecognizer, in navigationController: UINavigationController) {
     self.navigationController = navigationController
     self.recognizer = recognizer
-    former = FormerGestureDelegate(recognizer.delegate)
+    former = FormerGestureDelegate(of: recognizer)
     super.init()
     recognizer.delegate = self
   }

@@ -1,0 +1,115 @@
+import UIKit
+
+/// A delegate that forwards the methods that it doesn't implement itself to other objects.
+///
+/// With Objective-C, every object can decide that at run time. `ForwardingDelegate` of PortableUIKit is the same elsewhere.
+protocol DelegateForwarding: NSObject {
+  /// The objects that may implement a method, in the order in which they are asked.
+  // UIKit's questions about methods aren't isolated. It asks them on the main thread.
+  nonisolated var forwardingTargets: [any NSObjectProtocol] { get }
+}
+
+extension DelegateForwarding {
+  /// Returns the target that implements a method, or `nil` if none does.
+  nonisolated func target(of selector: Selector) -> (any NSObjectProtocol)? {
+    forwardingTargets.first { $0.responds(to: selector) }
+  }
+}
+
+extension ScrollViewDelegateSplitter: DelegateForwarding {
+  nonisolated var forwardingTargets: [any NSObjectProtocol] {
+    let (first, second) = (targets.first, targets.second)
+    #if !canImport(ObjectiveC)
+      // A behavior has default implementations of all methods of lists, so the other object is asked before it.
+      if first is HeightBarBehavior { return [second, first].compactMap { $0 } }
+    #endif
+    return [first, second].compactMap { $0 }
+  }
+}
+
+extension PopGestureGuard: DelegateForwarding {
+  nonisolated var forwardingTargets: [any NSObjectProtocol] { [former.delegate].compactMap { $0 } }
+}
+
+#if canImport(ObjectiveC)
+  extension ScrollViewDelegateSplitter {
+    open nonisolated override func responds(to selector: Selector!) -> Bool {
+      super.responds(to: selector) || target(of: selector) != nil
+    }
+
+    open nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { target(of: selector) }
+
+    /// Layouts find their own delegate methods by a cast of the delegate, which asks for conformance.
+    open nonisolated override func conforms(to aProtocol: Protocol) -> Bool {
+      super.conforms(to: aProtocol) || forwardingTargets.contains { $0.conforms(to: aProtocol) }
+    }
+  }
+
+  extension PopGestureGuard {
+    // UIKit's delegate refuses in private methods, too. Without them, UIKit calls the public ones.
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+      guard let selector, !super.responds(to: selector) else { return selector != nil }
+      return !"\(selector)".hasPrefix("_") && target(of: selector) != nil
+    }
+
+    nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { target(of: selector) }
+
+    nonisolated override func conforms(to aProtocol: Protocol) -> Bool {
+      super.conforms(to: aProtocol) || forwardingTargets.contains { $0.conforms(to: aProtocol) }
+    }
+
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+      if isBarHidden { return true }
+      return former.delegate?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true
+    }
+  }
+#else
+  extension DelegateForwarding {
+    /// Returns the target that implements a method, or a delegate with UIKit's defaults after it was deallocated: until the
+    /// delegate is set again, UIKit sends the methods that it remembers.
+    fileprivate nonisolated func receiver(of selector: Selector) -> any NSObjectProtocol {
+      target(of: selector) ?? AbsentDelegate.shared
+    }
+  }
+
+  /// A delegate that implements nothing.
+  private final class AbsentDelegate: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout,
+    UIGestureRecognizerDelegate
+  {
+    nonisolated static let shared = AbsentDelegate()
+    nonisolated private override init() { super.init() }
+  }
+
+  extension ScrollViewDelegateSplitter: ForwardingDelegate {
+    /// The names of the methods that the class implements.
+    private nonisolated static let ownMethods: Set<Selector> = [
+      "scrollViewDidScroll:", "scrollViewWillBeginDragging:",
+      "scrollViewWillEndDragging:withVelocity:targetContentOffset:",
+      "scrollViewDidEndDragging:willDecelerate:", "scrollViewWillBeginDecelerating:",
+      "scrollViewDidEndDecelerating:", "scrollViewDidEndScrollingAnimation:", "scrollViewShouldScrollToTop:",
+      "scrollViewDidScrollToTop:", "scrollViewDidChangeAdjustedContentInset:", "viewForZoomingInScrollView:",
+      "scrollViewWillBeginZooming:withView:", "scrollViewDidZoom:",
+      "scrollViewDidEndZooming:withView:atScale:",
+    ]
+
+    public nonisolated func implements(_ selector: Selector) -> Bool {
+      Self.ownMethods.contains(selector)
+    }
+
+    public nonisolated func responds(to selector: Selector!) -> Bool {
+      implements(selector) || target(of: selector) != nil
+    }
+
+    public nonisolated func forwardingTarget(for selector: Selector!) -> Any? { receiver(of: selector) }
+  }
+
+  extension PopGestureGuard: ForwardingDelegate {
+    nonisolated func implements(_ selector: Selector) -> Bool {
+      selector == "gestureRecognizerShouldBegin:" || selector == "gestureRecognizer:shouldReceiveTouch:"
+    }
+
+    nonisolated func responds(to selector: Selector!) -> Bool { implements(selector) || target(of: selector) != nil }
+
+    nonisolated func forwardingTarget(for selector: Selector!) -> Any? { receiver(of: selector) }
+  }
+#endif
