@@ -21,3 +21,24 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
   /// The origin and the size in parentheses, such as `(40.0, 100.0, 200.0, 100.0)`.
   public var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
 }
+
+extension CGPoint {
+  /// Returns whether both coordinates are equal.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Returns whether width and height are equal.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+  /// Returns whether both rectangles are equal after their sizes were made positive.
+  public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
+}
+
+/// A time in seconds since the beginning of January 1, 2001 in Greenwich.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+/// Returns the time of the computer, which isn't that of the simulator.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -54,7 +54,13 @@ extension UIApplication {
     let old = keyWindowReference?.window
     guard old !== window else { return }
     keyWindowReference = window?.reference
-    old?.resignKey()
-    window?.becomeKey()
+    if let old {
+      old.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+    }
+    if let window {
+      window.becomeKey()
+      NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    }
   }
 }

@@ -7,6 +7,7 @@ import Foundation
   final var simulator: HostSimulator { owner ?? .current }
   private weak var owner: HostSimulator?
   private lazy var space = ScreenCoordinateSpace(screen: self)
+  private lazy var fixedSpace = FixedCoordinateSpace(screen: self)
 
   init(simulator: HostSimulator) {
     owner = simulator
@@ -30,6 +31,8 @@ import Foundation
   open var maximumFramesPerSecond: Int { simulator.framesPerSecond }
   /// The coordinate space of the screen, in points and in the interface orientation.
   open var coordinateSpace: any UICoordinateSpace { space }
+  /// The coordinate space of the screen, in points and always in portrait.
+  open var fixedCoordinateSpace: any UICoordinateSpace { fixedSpace }
   /// Returns a view with the screen's size that shows the current content of the screen. Later changes aren't
   /// included. If `afterUpdates` is `true`, pending layout is performed first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {

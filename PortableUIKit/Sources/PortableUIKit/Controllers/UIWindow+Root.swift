@@ -45,6 +45,9 @@ extension UIWindow {
       installRootView()
     }
     simulator.updateStatusBarFromControllers()
+    NotificationCenter.default.post(
+      name: isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification,
+      object: self)
   }
 
   private func installRootView() {

@@ -115,6 +115,19 @@ import Foundation
 }
 
 extension UIWindow {
+  /// A notification posted when a window became visible. The object is the window.
+  nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// A notification posted when a window was hidden. The object is the window.
+  nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  /// A notification posted after `becomeKey()` was called. The object is the window.
+  nonisolated public static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  /// A notification posted after `resignKey()` was called. The object is the window.
+  nonisolated public static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
+
   /// The level of a window.
   public struct Level: Hashable, RawRepresentable, Sendable {
     /// The raw value of the level. Windows with higher levels are in front.

@@ -31,12 +31,20 @@ final class DrawingRecorder {
 
   /// Runs `draw` with this recorder as the current one.
   func record(_ draw: () -> Void) {
+    begin()
+    draw()
+    Self.end()
+  }
+
+  /// Makes this recorder the current one until the matching `end()`.
+  func begin() {
     clip = nil
     (fillColor, strokeColor) = (CGColor(gray: 0, alpha: 1), CGColor(gray: 0, alpha: 1))
     Self.stack.append(self)
-    draw()
-    Self.stack.removeLast()
   }
+
+  /// Makes the previous recorder the current one again.
+  static func end() { stack.removeLast() }
 
   func fill(_ path: CGPath) {
     add(path, style: "fill=\"\(Self.rgb(fillColor))\" fill-opacity=\"\(Self.number(fillColor.alpha))\"")

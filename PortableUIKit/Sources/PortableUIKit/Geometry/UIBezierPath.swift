@@ -48,6 +48,12 @@ open class UIBezierPath: NSObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// Creates a path with the elements of a Core Graphics path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    elements = cgPath.elements
+  }
+
   /// The current path. Later changes don't affect values returned before.
   open var cgPath: CGPath {
     get { CGPath(elements: elements) }

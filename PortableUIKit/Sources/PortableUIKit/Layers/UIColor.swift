@@ -14,6 +14,11 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   private let source: Source
 
+  /// Creates clear black.
+  public override init() {
+    source = .fixed(CGColor(gray: 0, alpha: 0))
+  }
+
   /// Creates a gray color from 0 (black) to 1 (white). Alpha is clamped to 0...1.
   public init(white: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(gray: white, alpha: alpha))

@@ -23,3 +23,13 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+/// Index paths of table and collection views in Objective-C's class.
+extension NSIndexPath {
+  /// The index of the section. Traps if the index path has none.
+  public var section: Int { index(atPosition: 0) }
+  /// The index of the row in its section. Traps if the index path has none.
+  public var row: Int { index(atPosition: 1) }
+  /// The index of the item in its section. Traps if the index path has none.
+  public var item: Int { index(atPosition: 1) }
+}

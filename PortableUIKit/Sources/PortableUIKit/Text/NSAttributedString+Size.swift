@@ -11,15 +11,23 @@ extension NSAttributedString {
   }
 }
 
+extension String {
+  /// Returns the size of the text with the given attributes and one line per paragraph, in points, not
+  /// rounded to pixels. Without a font, the size is 12 points.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attrs).size()
+  }
+}
+
 extension NSString {
   /// Returns the size of the text with the given attributes and one line per paragraph, in points, not
   /// rounded to pixels. Without a font, the size is 12 points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: description, attributes: attrs).size()
+    description.size(withAttributes: attrs)
   }
 }
 
 extension TextLook {
   /// The default text attributes.
-  fileprivate static var plain: TextLook { TextLook(font: .systemFont(ofSize: 12), color: .black) }
+  static var plain: TextLook { TextLook(font: .systemFont(ofSize: 12), color: .black) }
 }

@@ -21,10 +21,10 @@ enum FontNames {
     ("Oblique", .regular), ("Wide", .regular), ("MT", .regular), ("PSMT", .regular), ("Plain", .regular),
   ]
 
-  /// Returns the weight of a font with a name such as "HelveticaNeue-Light", or `nil` if iOS has no such family
-  /// or style.
+  /// Returns the weight of a font with a name such as "HelveticaNeue-Light", or of a family such as "Helvetica Neue";
+  /// `nil` if iOS has no such family or style.
   static func weight(of name: String) -> UIFont.Weight? {
-    let parts = name.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = name.filter { $0 != " " }.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let family = parts.first, families.contains(family) else { return nil }
     guard parts.count == 2 else { return .regular }
     return styles.first { parts[1].contains($0.name) }?.weight
@@ -32,8 +32,8 @@ enum FontNames {
 }
 
 extension UIFont {
-  /// Creates a font with a PostScript name, such as "HelveticaNeue-Bold", and a size in points; returns `nil`
-  /// if iOS has no such font.
+  /// Creates a font with a PostScript name, such as "HelveticaNeue-Bold", or the name of a family, and a size in points;
+  /// returns `nil` if iOS has no such font.
   ///
   /// Fonts of all families have the system font's metrics in the weight of the name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {

@@ -130,6 +130,18 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: fontSize, weight: weight, hasEqualDigits: true)
   }
 
+  /// The standard size of labels, 17 points.
+  open class var labelFontSize: CGFloat { 17 }
+
+  /// The standard size of buttons, 18 points.
+  open class var buttonFontSize: CGFloat { 18 }
+
+  /// The size of small text, 12 points.
+  open class var smallSystemFontSize: CGFloat { 12 }
+
+  /// The size of text, 14 points.
+  open class var systemFontSize: CGFloat { 14 }
+
   /// The name of the font, which for the system font is a name such as ".SFUI-Semibold".
   open var fontName: String { givenName ?? ".SFUI-\(weight.nearestName)" }
 

@@ -22,6 +22,13 @@ import Foundation
   private let restingTouches: Set<UITouch>
   private let time: TimeInterval
 
+  /// Creates an event without touches. Use it for subclasses in tests.
+  public override init() {
+    (touches, restingTouches) = ([], [])
+    time = 0
+    super.init()
+  }
+
   init(touches: Set<UITouch>, timestamp: TimeInterval) {
     self.touches = touches
     var restingTouches: Set<UITouch> = []

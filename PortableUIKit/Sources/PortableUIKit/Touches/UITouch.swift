@@ -52,6 +52,15 @@ import Foundation
   /// Whether the delay of scroll views has elapsed.
   final var contentDelayIsOver = false
 
+  /// Creates a touch that belongs to no window. Use it for subclasses in tests.
+  public override init() {
+    windowReference = WindowReference()
+    (windowLocation, previousWindowLocation) = (.zero, .zero)
+    latestTime = 0
+    taps = 0
+    super.init()
+  }
+
   init(in window: UIWindow, at location: CGPoint, time: TimeInterval, tapCount: Int = 1) {
     windowReference = window.reference
     windowLocation = location

@@ -1,5 +1,5 @@
 /// A set of traits that describe an accessibility element to assistive technologies.
-public struct UIAccessibilityTraits: OptionSet, Sendable {
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set, one for each trait.
   public let rawValue: UInt64
 
@@ -45,5 +45,5 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   /// The element is the header of a section.
   public static var header: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 16) }
   /// The element is a tab bar. It isn't an accessibility element itself; its tabs are.
-  public static var tabBar: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 17) }
+  public static var tabBar: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: 1 << 28) }
 }

@@ -26,12 +26,29 @@ import Foundation
     didSet { imageDidChange() }
   }
 
+  /// The image displayed while the view is highlighted, or `nil` to display `image` then, too. The default is `nil`.
+  open var highlightedImage: UIImage? {
+    didSet { imageDidChange() }
+  }
+
+  /// A Boolean value that determines whether `highlightedImage` is displayed. The default is `false`.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange() } }
+  }
+
+  /// Creates a view of the size of `image`, with a second image that is displayed while the view is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
   /// The size and the weight of symbols that don't specify them. The default is `nil`.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { imageDidChange() } }
   }
-  /// The image with the preferred configuration.
+  /// The image for the state of the view, with the preferred configuration.
   private var shownImage: UIImage? {
+    let image = isHighlighted ? highlightedImage ?? image : image
     guard let image, image.isSymbolImage, let preferred = preferredSymbolConfiguration else { return image }
     return image.withConfiguration(preferred.applying(image.symbolConfiguration))
   }

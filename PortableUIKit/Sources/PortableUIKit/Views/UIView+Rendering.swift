@@ -20,6 +20,18 @@ extension UIView {
     backing.mask = mask?.backing
   }
 
+  /// The tint color of the view or of a superview, adjusted for the mode.
+  final var shownTintColor: UIColor {
+    tintAdjustmentMode == .dimmed ? ownTintColor.gray(for: traitCollection) : ownTintColor
+  }
+
+  private final var ownTintColor: UIColor {
+    if let color = settings.tintColor { return color }
+    guard let superviewStorage else { return .systemBlue }
+    return superviewStorage.tintAdjustmentMode == .dimmed
+      ? superviewStorage.ownTintColor : superviewStorage.tintColor
+  }
+
   final func setTintColor(_ color: UIColor?) {
     let old = tintColor
     settings.tintColor = color
@@ -47,6 +59,48 @@ extension UIView {
       y: picture.geometry.anchorPoint.y * picture.geometry.bounds.size.height)
     snapshot.backing.addSublayer(picture)
     return snapshot
+  }
+}
+
+extension UIView {
+  /// Determines whether tint colors are dimmed, as behind a popover.
+  public enum TintAdjustmentMode: Int, @unchecked Sendable {
+    /// The mode of the superview, and `normal` at the top.
+    case automatic = 0
+    /// Tint colors are used unchanged.
+    case normal = 1
+    /// Tint colors become gray.
+    case dimmed = 2
+  }
+
+  /// The adjustment of the tint color of this view and of subviews whose mode is `automatic`. The default is `automatic`;
+  /// reading it then returns the mode of the superview, or `normal` at the top.
+  public final var tintAdjustmentMode: UIView.TintAdjustmentMode {
+    get {
+      let mode = settings.tintAdjustmentMode
+      return mode == .automatic ? superviewStorage?.tintAdjustmentMode ?? .normal : mode
+    }
+    set {
+      let old = tintAdjustmentMode
+      settings.tintAdjustmentMode = newValue
+      if tintAdjustmentMode != old { tellOfTintAdjustment() }
+    }
+  }
+
+  private final func tellOfTintAdjustment() {
+    tintColorDidChange()
+    for subview in subviewsStorage where subview.settings.tintAdjustmentMode == .automatic {
+      subview.tellOfTintAdjustment()
+    }
+  }
+}
+
+extension UIColor {
+  /// Returns the gray of the same luminance and opacity. UIKit's formula isn't known.
+  fileprivate final func gray(for traits: UITraitCollection) -> UIColor {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
   }
 }
 

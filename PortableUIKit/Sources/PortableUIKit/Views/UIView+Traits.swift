@@ -41,11 +41,29 @@ extension UIView {
     if settings.tintColor == nil, superviewStorage?.tintColor != .systemBlue { tellOfTintColor() }
   }
 
-  final var layoutDirection: UIUserInterfaceLayoutDirection {
+  /// Returns the layout direction of views with the given content, in the language of the user.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: HostSimulator.current.application.userInterfaceLayoutDirection)
+  }
+
+  /// Returns the layout direction of views with the given content in an interface with the given direction.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
-    case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .unspecified: layoutDirection
     }
+  }
+
+  final var layoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 }

@@ -542,9 +542,9 @@
   }
 
   /// The color of interactive elements. If `nil` is set, the color of the superview is used, and the system
-  /// blue at the top.
+  /// blue at the top. It's a gray of the same luminance while the adjustment mode is dimmed.
   open var tintColor: UIColor! {
-    get { settings.tintColor ?? superviewStorage?.tintColor ?? .systemBlue }
+    get { shownTintColor }
     set { setTintColor(newValue) }
   }
 

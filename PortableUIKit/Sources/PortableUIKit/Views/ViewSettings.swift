@@ -5,5 +5,6 @@ struct ViewSettings {
   var autoresizingMask: UIView.AutoresizingMask = []
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var mask: UIView?
 }

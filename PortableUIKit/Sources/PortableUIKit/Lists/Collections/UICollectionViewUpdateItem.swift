@@ -18,6 +18,12 @@ import Foundation
   /// The kind of change.
   open private(set) var updateAction: UICollectionViewUpdateItem.Action
 
+  /// Creates a change of nothing. Use it for subclasses in tests.
+  public override init() {
+    updateAction = .none
+    super.init()
+  }
+
   init(_ action: Action, from: IndexPath?, to: IndexPath?) {
     updateAction = action
     indexPathBeforeUpdate = from
