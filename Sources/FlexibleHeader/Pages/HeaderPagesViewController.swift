@@ -66,7 +66,7 @@ open class HeaderPagesViewController: UIViewController {
   public internal(set) var selectedIndex = 0
 
   /// The position in pages, as passed to `positionDidChange`.
-  public internal(set) var position: CGFloat = 0 { didSet { tabBar?.position = position } }
+  public var position: CGFloat { currentPosition }
 
   /// A Boolean value that determines whether fingers move the pages. The default is `true`.
   public var isSwipingEnabled: Bool {
@@ -79,6 +79,7 @@ open class HeaderPagesViewController: UIViewController {
 
   // MARK: - Internal state
 
+  var currentPosition: CGFloat = 0 { didSet { tabBar?.position = currentPosition } }
   let pager = PagingScrollView(frame: .zero)
   var pagedHeader: (any PagedHeader)?
   var placedHeader = false
@@ -211,7 +212,7 @@ open class HeaderPagesViewController: UIViewController {
   public func select(_ index: Int, animated: Bool) {
     guard isViewLoaded else {
       selectedIndex = max(0, index)
-      position = CGFloat(selectedIndex)
+      currentPosition = CGFloat(selectedIndex)
       return
     }
     guard index >= 0, index < numberOfPages else {

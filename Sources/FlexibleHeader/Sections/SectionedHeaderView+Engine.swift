@@ -6,11 +6,9 @@ extension SectionedHeaderView {
   /// The header's present surroundings. Without a window nothing is rounded to pixels.
   var space: Space {
     let safeArea = superview?.safeAreaInsets ?? .zero
-    let margins = superview?.layoutMargins ?? .zero
     return Space(
       size: CGSize(width: bounds.width, height: 0), top: tracker.scrollView?.center.y ?? 0,
       topSafeArea: safeArea.top, leftSafeArea: safeArea.left, rightSafeArea: safeArea.right,
-      leftMargin: margins.left, rightMargin: margins.right,
       viewHeight: tracker.scrollView?.bounds.height ?? 0,
       scale: window == nil ? 0 : traitCollection.displayScale)
   }

@@ -79,9 +79,6 @@ open class SectionedHeaderView: ScrollHeaderView {
     var topSafeArea: CGFloat = 0
     var leftSafeArea: CGFloat = 0
     var rightSafeArea: CGFloat = 0
-    /// The layout margins of the superview, which contain its safe area.
-    var leftMargin: CGFloat = 0
-    var rightMargin: CGFloat = 0
     var viewHeight: CGFloat = 0
     var scale: CGFloat = 0
   }

@@ -13,7 +13,7 @@ extension HeaderPagesViewController {
     let index = max(0, min(selectedIndex, numberOfPages - 1))
     guard numberOfPages > 0, index != selectedIndex else { return }
     selectedIndex = index
-    position = CGFloat(index)
+    currentPosition = CGFloat(index)
   }
 
   func loadCurrentPage() {

@@ -302,7 +302,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
 
   private func announcePosition(_ new: CGFloat) {
     guard new != position else { return }
-    position = new
+    currentPosition = new
     positionDidChange?(new)
   }
 }
