@@ -44,7 +44,7 @@ import Testing
       finger.move(to: CGPoint(x: 200, y: 500 + CGFloat(step) * 10))
     }
     stage.simulator.step()
-    try expectGreater(sections(stage).stretch, 50)
+    try expectGreater(sections(stage).headerProgress.stretch, 50)
     expectAtMost(cover.convert(cover.bounds, to: nil).minY, 0)
   }
 

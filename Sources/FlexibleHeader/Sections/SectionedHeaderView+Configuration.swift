@@ -83,10 +83,10 @@ extension SectionedHeaderView {
   public var isLifted: Bool { engine.isLifted }
 
   /// The height by which the stretching section grows while the content is pulled down, in points.
-  public var stretch: CGFloat { CGFloat(engine.stretch) }
+  package var stretch: CGFloat { CGFloat(engine.stretch) }
 
   /// A Boolean value that indicates whether the header moves to a stop or carries out an animated command.
-  public var isAnimating: Bool { engine.isAnimating }
+  package var isAnimating: Bool { engine.isAnimating }
 
   // MARK: - Commands
 

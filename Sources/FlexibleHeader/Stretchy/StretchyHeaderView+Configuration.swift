@@ -66,7 +66,7 @@ extension StretchyHeaderView {
 
   /// The length by which the header is taller than at rest, in points. It is 0 while the header isn't
   /// installed.
-  public var stretch: CGFloat { engine.stretch }
+  package var stretch: CGFloat { engine.stretch }
 
   /// The height of the header that is visible below the safe area, in points. While the header isn't
   /// installed, it is the height of its bounds.
