@@ -11,7 +11,7 @@ final class StretchyListViewController: UIViewController {
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
 
-    header.maximumHeight = 101
+    header.maximumHeight = 201
     header.minimumHeight = 101
     header.staysAtMinimumHeight = true
     header.stretchMode = .bottom

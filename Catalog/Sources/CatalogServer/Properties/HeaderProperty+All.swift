@@ -37,7 +37,7 @@ extension HeaderProperty {
     .flag("statusBarHintCanOverlapHeader", \FlexibleHeaderView.statusBarHintCanOverlapHeader),
     .flag("contentIsTranslucent", \FlexibleHeaderView.contentIsTranslucent),
     .flag("canOverExtend", \FlexibleHeaderView.canOverExtend),
-    .flag("snaps", \FlexibleHeaderView.snaps),
+    .flag("snaps", \ScrollHeaderView.snaps),
     .flag("insetFollowsVisibleHeight", \FlexibleHeaderView.insetFollowsVisibleHeight),
     .flag("extendsShortScrollViews", \FlexibleHeaderView.extendsShortScrollViews),
     .flag("isSharedWithManyScrollViews", \FlexibleHeaderView.isSharedWithManyScrollViews),
@@ -63,7 +63,7 @@ extension HeaderProperty {
     .number("maximumHeight", \FlexibleHeightBar.maximumHeight, 0...400),
     .number("minimumHeight", \FlexibleHeightBar.minimumHeight, 0...400),
     .flag("heightsFitContent", \FlexibleHeightBar.heightsFitContent),
-    .flag("snaps", \FlexibleHeightBar.snaps),
+    .flag("snaps", \ScrollHeaderView.snaps),
     behavior,
   ]
 
@@ -91,7 +91,7 @@ extension HeaderProperty {
     .number("minimumHeight", \ScrollEdgeView.minimumHeight, 0...400),
     .flag("staysAtMinimumHeight", \StretchyHeaderView.staysAtMinimumHeight),
     .choice("stretchMode", \StretchyHeaderView.stretchMode, StretchyHeaderStretchMode.allCases),
-    .flag("snaps", \StretchyHeaderView.snaps),
+    .flag("snaps", \ScrollHeaderView.snaps),
     .number("fadeDistance", \StretchyHeaderView.fadeDistance, 0...200),
     .flag("extendsUnderTopSafeArea", \StretchyHeaderView.extendsUnderTopSafeArea),
     .flag("insetFollowsVisibleHeight", \StretchyHeaderView.insetFollowsVisibleHeight),
