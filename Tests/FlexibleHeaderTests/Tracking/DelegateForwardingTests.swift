@@ -100,7 +100,7 @@ import Testing
     var heights: Heights? = Heights(80)
     table.delegate = heights
     let header = FlexibleHeaderView()
-    header.snapsWhenReleased = true
+    header.snaps = true
     header.install(in: table)
     screen.settle()
     expectEqual(heightOfFirstRow(table), 80)
