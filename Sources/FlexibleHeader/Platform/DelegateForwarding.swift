@@ -108,7 +108,9 @@ extension PopGestureGuard: DelegateForwarding {
       selector == "gestureRecognizerShouldBegin:" || selector == "gestureRecognizer:shouldReceiveTouch:"
     }
 
-    nonisolated func responds(to selector: Selector!) -> Bool { implements(selector) || target(of: selector) != nil }
+    nonisolated func responds(to selector: Selector!) -> Bool {
+      implements(selector) || target(of: selector) != nil
+    }
 
     nonisolated func forwardingTarget(for selector: Selector!) -> Any? { receiver(of: selector) }
   }

@@ -13,6 +13,8 @@ import UIKit
       // A display link retains its target, so the target is a separate object.
       let target = Target(onFrame: onFrame)
       link = CADisplayLink(target: target, selector: #selector(Target.frame(_:)))
+      // The rate of scrolling on fast displays. iPhones need CADisableMinimumFrameDurationOnPhone in the app's Info.plist.
+      link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
       link.add(to: .main, forMode: .common)
     }
 

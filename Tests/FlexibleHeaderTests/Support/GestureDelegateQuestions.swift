@@ -6,7 +6,10 @@ extension UIGestureRecognizerDelegate {
     #if canImport(ObjectiveC)
       gestureRecognizer?(recognizer, shouldRecognizeSimultaneouslyWith: other) ?? false
     #else
-      gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
+      let selector: Selector = "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"
+      let target = (self as? any ForwardingDelegate)?.forwardingTarget(for: selector)
+      return (target as? any UIGestureRecognizerDelegate ?? self)
+        .gestureRecognizer(recognizer, shouldRecognizeSimultaneouslyWith: other)
     #endif
   }
 }

@@ -9,7 +9,9 @@ nonisolated(unsafe) private var contexts: [UIGraphicsImageRendererContext] = []
 
 /// Begins an image of the given size, in points, with a scale of 1. Colors and paths draw into it until
 /// `UIGraphicsEndImageContext()`.
-public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
 
 /// Begins an image of the given size, in points. Colors and paths draw into it until `UIGraphicsEndImageContext()`.
 ///

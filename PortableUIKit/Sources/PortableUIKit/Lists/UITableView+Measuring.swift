@@ -24,7 +24,13 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Discards all cells and heights. In contrast to `reloadData()`, this method isn't overridden.
+  /// Discards all cells and heights, and asks the data source for the numbers of rows. In contrast to `reloadData()`, this
+  /// method isn't overridden.
+  final func loadCounts() {
+    forgetEverything()
+    loadedCounts = askedCounts()
+  }
+
   final func forgetEverything() {
     prefetching.reset()
     for row in visibleRows { endDisplaying(row) }

@@ -36,7 +36,7 @@ extension UITableView {
     guard knowsCounts, loadedCounts == nil else {
       // Nothing has been measured since the data were loaded.
       if let loadedCounts { _ = checkedMap(of: updates.list, from: loadedCounts) }
-      forgetEverything()
+      loadCounts()
       UIView.animate(withDuration: 0, animations: {}, completion: completion)
       return
     }

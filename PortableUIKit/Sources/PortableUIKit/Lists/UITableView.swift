@@ -45,10 +45,7 @@ import Foundation
   /// Discards all cells and heights, and loads them again in the next layout. The selection is cleared.
   ///
   /// The data source is asked for the numbers of sections and rows before this method returns.
-  open func reloadData() {
-    forgetEverything()
-    loadedCounts = askedCounts()
-  }
+  open func reloadData() { loadCounts() }
   /// The object that prepares data before cells are needed. The default is `nil`.
   weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { prefetchSourceDidChange() }

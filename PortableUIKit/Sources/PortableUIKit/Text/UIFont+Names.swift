@@ -24,7 +24,8 @@ enum FontNames {
   /// Returns the weight of a font with a name such as "HelveticaNeue-Light", or of a family such as "Helvetica Neue";
   /// `nil` if iOS has no such family or style.
   static func weight(of name: String) -> UIFont.Weight? {
-    let parts = name.filter { $0 != " " }.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = name.filter { $0 != " " }
+      .split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let family = parts.first, families.contains(family) else { return nil }
     guard parts.count == 2 else { return .regular }
     return styles.first { parts[1].contains($0.name) }?.weight

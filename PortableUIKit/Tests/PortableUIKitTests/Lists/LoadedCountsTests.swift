@@ -50,7 +50,9 @@ import Testing
     table.beginUpdates()
     table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     table.endUpdates()
-    expectEqual(table.numberOfRows(inSection: 0), 2)
+    source.count = 3
+    table.insertRows(at: [IndexPath(row: 2, section: 0)], with: .none)
+    expectEqual(table.numberOfRows(inSection: 0), 3)
     source.count = 1
     table.reloadData()
     source.count = 0

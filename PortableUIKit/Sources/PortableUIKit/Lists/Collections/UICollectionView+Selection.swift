@@ -3,12 +3,14 @@ import Foundation
 /// Selection of items, and scrolling to items.
 extension UICollectionView {
   final func collectionDelegateDidChange(from old: (any UICollectionViewDelegate)?) {
+    if !isSettingDelegate {
+      isSettingDelegate = true
+      scrollDelegate = delegate
+      isSettingDelegate = false
+      presentLayout.invalidateLayout()
+    }
+    // After the setter of the scroll view, which asks for methods of scroll views only.
     if delegate !== old { delegateMemory.remember(delegate, .scrollView, .collectionView) }
-    guard !isSettingDelegate else { return }
-    isSettingDelegate = true
-    scrollDelegate = delegate
-    isSettingDelegate = false
-    presentLayout.invalidateLayout()
   }
 
   final func select(_ indexPath: IndexPath?) {

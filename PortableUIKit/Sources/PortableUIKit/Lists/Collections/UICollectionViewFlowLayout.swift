@@ -71,7 +71,8 @@ import Foundation
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    sectionAttributes(elementKind, of: indexPath.section) ?? emptySectionAttributes(elementKind, at: indexPath)
+    sectionAttributes(elementKind, of: indexPath.section)
+      ?? emptySectionAttributes(elementKind, at: indexPath)
   }
   /// Returns `true` if the size across the scroll direction changed, or if headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

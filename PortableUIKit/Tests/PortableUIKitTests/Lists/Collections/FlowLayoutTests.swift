@@ -129,7 +129,7 @@ import Testing
     stage.window.layoutIfNeeded()
     expectEqual(stage.header(), CGRect(x: 0, y: 0, width: 320, height: 30))
     expectEqual(stage.frame(0)?.minY, 40)
-    expectNil(stage.header(1))
+    expectEqual(stage.header(1), .zero)
     expect(stage.header(2)?.minY == 160 && stage.frame(0, 2)?.minY == 210)
     expectEqual(stage.view.contentSize.height, 290)
     expectEqual(
