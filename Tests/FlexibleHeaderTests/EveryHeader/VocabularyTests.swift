@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(
-    "Code for any header works with each of them", arguments: HeaderKind.allCases, EdgeScrollViewKind.allCases)
+    "Code for any header works with each of them", arguments: HeaderKind.allCases, EdgeScrollViewKind.allCases
+  )
   func anyHeader(kind: HeaderKind, list: EdgeScrollViewKind) {
     let screen = EdgeScreen(kind: list)
     let header = kind.make()

@@ -22,7 +22,9 @@ import Testing
     init() {
       header.shiftBehavior = .enabled
       let labels = [titleLabel, subtitleLabel, largeTitleLabel, barTitleLabel]
-      for view in labels + [avatarView, slotView, imageView, arrowView] { header.contentView.addSubview(view) }
+      for view in labels + [avatarView, slotView, imageView, arrowView] {
+        header.contentView.addSubview(view)
+      }
       fixture.root.view.addSubview(toolbar)
     }
 
