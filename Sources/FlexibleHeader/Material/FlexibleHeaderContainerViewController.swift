@@ -31,7 +31,7 @@ open class FlexibleHeaderContainerViewController: UIViewController {
   }
 
   /// A closure that is called after the container's traits change, with the previous traits. The default is `nil`.
-  public var traitCollectionDidChangeBlock:
+  package var traitsDidChange:
     ((FlexibleHeaderContainerViewController, UITraitCollection?) -> Void)?
 
   // MARK: - Life cycle
@@ -88,7 +88,7 @@ open class FlexibleHeaderContainerViewController: UIViewController {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    traitCollectionDidChangeBlock?(self, previousTraitCollection)
+    traitsDidChange?(self, previousTraitCollection)
   }
 
   // MARK: - Status bar

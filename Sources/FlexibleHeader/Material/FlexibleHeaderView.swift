@@ -37,8 +37,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// An invisible view that covers the part of the header under the status bar or the sensor housing.
   public let topSafeAreaGuide = UIView()
 
-  /// A closure that is called after the header's traits change, with the previous traits. The default is `nil`.
-  public var traitCollectionDidChangeBlock: ((FlexibleHeaderView, UITraitCollection?) -> Void)?
+  /// A closure that is called after the header's traits change, with the header and the previous traits.
+  package var traitsDidChange: ((FlexibleHeaderView, UITraitCollection?) -> Void)?
 
   /// The elevation of the header above the views behind it, in points. The default is 0.
   ///
@@ -47,7 +47,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
     didSet { if elevation != oldValue { elevationDidChange() } }
   }
 
-  /// The base elevation, in points, used to compute `absoluteElevation`. The default, -1, means that the base
+  /// The base elevation, in points, which adds to `elevation` in `elevationDidChangeBlock`. The default, -1, means that the base
   /// elevation is that of the nearest header among the superviews, or 0 if there is none.
   public var overrideBaseElevation: CGFloat = -1 {
     didSet { if overrideBaseElevation != oldValue { elevationDidChange() } }
@@ -437,7 +437,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
       fitting.invalidate()
       setNeedsLayout()
     }
-    traitCollectionDidChangeBlock?(self, previousTraitCollection)
+    traitsDidChange?(self, previousTraitCollection)
   }
 
   open override func safeAreaInsetsDidChange() {

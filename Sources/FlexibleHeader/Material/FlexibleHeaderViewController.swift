@@ -71,7 +71,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   }
 
   /// A closure that is called after the controller's traits change, with the previous traits. The default is `nil`.
-  public var traitCollectionDidChangeBlock: ((FlexibleHeaderViewController, UITraitCollection?) -> Void)?
+  package var traitsDidChange: ((FlexibleHeaderViewController, UITraitCollection?) -> Void)?
 
   /// A Boolean value that determines whether the header shows a line, one pixel high, at its bottom edge. The default
   /// is `false`.
@@ -204,7 +204,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    traitCollectionDidChangeBlock?(self, previousTraitCollection)
+    traitsDidChange?(self, previousTraitCollection)
   }
 
   open override func viewWillTransition(

@@ -2,6 +2,7 @@ import HeaderTesting
 import Testing
 
 @testable import FlexibleHeader
+import FlexibleHeaderMigration
 
 /// Documentation/Behavior/FlexibleHeader.md#view-controllers
 @MainActor @Suite("Subclasses, colors, motion, and elevation") struct HeaderAppearanceTests {
