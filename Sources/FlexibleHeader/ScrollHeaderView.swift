@@ -64,7 +64,7 @@ open class ScrollHeaderView: UIView {
   ///
   /// The header is added to the scroll view's superview, above the scroll view and as wide as the superview, unless it
   /// already has a superview. If the scroll view is the view of a view controller, the header is added to the scroll
-  /// view itself; this isn't possible for a ``FlexibleHeightBar``. A ``StretchyHeaderView`` and a ``RevealingFooterView``
+  /// view itself, and stays in place while the content moves. A ``StretchyHeaderView`` and a ``RevealingFooterView``
   /// are placed in the scroll view, behind its content. If the header belongs to a view controller, that becomes a child
   /// of the view controller that owns the scroll view.
   ///
@@ -84,7 +84,7 @@ open class ScrollHeaderView: UIView {
     uninstall()
     let installation = HeaderInstallation(of: self, in: scrollView)
     willInstall(in: scrollView)
-    guard installation.place(mayBeInside: mayLieInScrollView) else {
+    guard installation.place() else {
       HeaderMisuse.report(.noPlaceForHeader)
       return
     }
@@ -207,9 +207,6 @@ open class ScrollHeaderView: UIView {
 
   /// A Boolean value that indicates whether the header lies in front of its scroll view, where there is room for one.
   var isInFrontOfScrollView: Bool { true }
-
-  /// A Boolean value that indicates whether the header can be added to a scroll view that is a view controller's view.
-  var mayLieInScrollView: Bool { true }
 
   /// Called before the header is added in front of a scroll view.
   func willInstall(in scrollView: UIScrollView) {}

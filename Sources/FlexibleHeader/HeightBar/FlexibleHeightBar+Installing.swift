@@ -3,9 +3,9 @@ import UIKit
 
 /// The bar in front of its scroll view: its part of the insets, and the events for its behavior.
 extension FlexibleHeightBar {
-  /// Receives the scroll view's events for the bar's behavior, while the bar is installed.
+  /// Receives the scroll view's events for the bar and its behavior, while the bar is installed.
   func receiveEvents() {
-    tracker.receiveEvents(installation != nil && behavior != nil ? self : nil)
+    tracker.receiveEvents(installation == nil ? nil : self)
     tracker.delegateNeedsDidChange()
   }
 
@@ -26,11 +26,15 @@ extension FlexibleHeightBar {
     isUpdatingInsets = false
     guard scrollView.contentOffset != offset, tracker.isAttached(to: scrollView) else { return }
     if tracker.receivesEvents { behavior?.scrollViewDidScroll(scrollView) }
+    followContentTranslation()
   }
 }
 
 extension FlexibleHeightBar: ScrollConnectionClient {
-  func contentDidMove(in scrollView: UIScrollView) { behavior?.scrollViewDidScroll(scrollView) }
+  func contentDidMove(in scrollView: UIScrollView) {
+    behavior?.scrollViewDidScroll(scrollView)
+    followContentTranslation()
+  }
 
   func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {
     behavior?.contentDidBeginDragging(in: scrollView, by: distance)

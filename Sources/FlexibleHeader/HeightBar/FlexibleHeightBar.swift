@@ -27,6 +27,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   /// The pages below the bar, or `nil` if no pages controller uses the bar.
   // Read at every movement. No code that modifies this value calls back.
   @exclusivity(unchecked) var pages: HeightBarPages?
+  private let contentTranslation = ContentTranslation()
   /// A Boolean value that indicates whether the bar is writing its share of the inset, which may trigger a
   /// layout.
   var isUpdatingInsets = false
@@ -177,13 +178,12 @@ open class FlexibleHeightBar: ScrollHeaderView {
     behavior.setCollapsed(isCollapsed, animated: animated, in: scrollView)
   }
 
-  override var mayLieInScrollView: Bool { false }
-
   override func didInstall(in scrollView: UIScrollView) {
     tracker.attach(scrollView)
     receiveEvents()
     updateInsets()
     behavior?.didInstall(in: scrollView)
+    followContentTranslation()
     keyframeComposer?.followersDidChangeScrollView()
   }
 
@@ -229,6 +229,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   open override func layoutSubviews() {
     tracker.didLayOut()
+    contentTranslation.keepInFront(self)
     use?.checkIfNeeded()
     fitHeights()
     // Set the height first, so that subviews' constraints are solved with the new height and the new
@@ -248,6 +249,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
+    followContentTranslation()
     behavior?.barDidMoveToSuperview()
   }
 
@@ -274,6 +276,14 @@ open class FlexibleHeightBar: ScrollHeaderView {
   }
 
   // MARK: - Internal
+
+  /// Keeps a bar that is a subview of its scroll view in place, by moving it against the content.
+  func followContentTranslation() {
+    let isInside = superview != nil && superview === tracker.scrollView
+    if isInside || contentTranslation.isActive {
+      _ = contentTranslation.move(self, with: isInside ? tracker.scrollView : nil)
+    }
+  }
 
   var barHeights: BarHeights { heights }
 

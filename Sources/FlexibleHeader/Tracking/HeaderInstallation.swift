@@ -19,14 +19,11 @@ import UIKit
   /// If the scroll view is the view of a view controller, it has no superview that belongs to the app. The
   /// header is then added to the scroll view itself.
   ///
-  /// - Parameter mayBeInside: `true` to allow adding the header to the scroll view itself.
   /// - Returns: `false` if there is no view to which the header can be added.
-  func place(mayBeInside: Bool) -> Bool {
+  func place() -> Bool {
     guard let header, let scrollView, header.superview == nil else { return true }
     let isRootView = scrollView.next is UIViewController
-    guard let container = isRootView ? (mayBeInside ? scrollView : nil) : scrollView.superview else {
-      return false
-    }
+    guard let container = isRootView ? scrollView : scrollView.superview else { return false }
     header.autoresizingMask = .flexibleWidth
     header.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: header.frame.height)
     if container === scrollView {

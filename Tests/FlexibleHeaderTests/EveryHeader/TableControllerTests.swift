@@ -1,0 +1,55 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// A table view controller's view is its table, so a header in front of the table lies in it.
+@MainActor @Suite("Headers of table view controllers") struct TableControllerTests {
+  private final class Screen: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 50
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+  }
+
+  @Test(
+    "A header stays at the top while the rows move below it, and expands again with them",
+    arguments: [HeaderKind.flexible, .sections, .bar], DeviceModel.all)
+  func inTable(kind: HeaderKind, device: DeviceModel) {
+    let stage = HeaderStage(device) { Screen() }
+    let (header, table) = (kind.make(), stage.root.tableView!)
+    header.install(in: table)
+    stage.settle()
+    let expanded = header.bounds.height
+    let top = table.contentOffset.y
+    for distance in [0, 40, 130, 600, 300, 20, 0, -50, 0] {
+      table.contentOffset.y = top + CGFloat(distance)
+      stage.step()
+      let place = header.convert(header.bounds, to: stage.window)
+      expectEqual(place.minY, 0, "at \(distance)")
+      expectSame(table.subviews.last { $0 is UITableViewCell || $0 === header }, header)
+    }
+    stage.settle()
+    expectEqual(header.bounds.height, expanded)
+    header.uninstall()
+    expect(header.superview == nil && header.transform == .identity && table.contentInset == .zero)
+  }
+
+  @Test("A bar in a table collapses, and its rows begin below it")
+  func bar() {
+    let stage = HeaderStage(.phoneNotch) { Screen() }
+    let (bar, table) = (FlexibleHeightBar(maximumHeight: 160, minimumHeight: 60), stage.root.tableView!)
+    bar.behavior = SquareCashBehavior()
+    bar.install(in: table)
+    stage.settle()
+    expectEqual(table.convert(table.rectForRow(at: [0, 0]), to: stage.window).minY, 160)
+    stage.drag(by: -300)
+    stage.settle()
+    expectEqual(bar.convert(bar.bounds, to: stage.window), CGRect(x: 0, y: 0, width: 390, height: 60))
+  }
+}
