@@ -115,7 +115,7 @@ def test_documentation_opens_at_its_place(open_page):
         return heading.top >= area.top - 1 && heading.bottom <= area.bottom; }""")
     page.page.keyboard.press("Escape")
     page.page.click("[data-property='header.minimumHeight'] a")
-    page.page.locator("#documentation-text pre", has_text="public var minimumHeight: CGFloat").wait_for()
+    page.page.locator("#documentation-text pre", has_text="public override var minimumHeight: CGFloat").wait_for()
     assert "The default is 56." in page.page.inner_text("#documentation-text")
 
 

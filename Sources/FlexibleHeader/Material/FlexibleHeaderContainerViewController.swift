@@ -31,8 +31,7 @@ open class FlexibleHeaderContainerViewController: UIViewController {
   }
 
   /// A closure that is called after the container's traits change, with the previous traits. The default is `nil`.
-  package var traitsDidChange:
-    ((FlexibleHeaderContainerViewController, UITraitCollection?) -> Void)?
+  package var traitsDidChange: ((FlexibleHeaderContainerViewController, UITraitCollection?) -> Void)?
 
   // MARK: - Life cycle
 

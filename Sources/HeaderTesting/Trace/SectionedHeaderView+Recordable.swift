@@ -14,8 +14,8 @@ extension SectionedHeaderView: RecordableHeader {
   public var recordedDetails: [HeaderDetail] {
     [
       HeaderDetail("visibleHeight", visibleHeight),
-      HeaderDetail("minimumVisibleHeight", minimumHeight),
-      HeaderDetail("maximumVisibleHeight", maximumHeight),
+      HeaderDetail("minimumHeight", minimumHeight),
+      HeaderDetail("maximumHeight", maximumHeight),
       HeaderDetail("progress", progress),
       HeaderDetail("stretch", stretch),
       HeaderDetail("overlap", overlap),

@@ -47,7 +47,8 @@ import Testing
     bar.behavior = SquareCashBehavior()
     bar.install(in: table)
     stage.settle()
-    expectEqual(table.convert(table.rectForRow(at: [0, 0]), to: stage.window).minY, 160)
+    expectEqual(
+      table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: stage.window).minY, 160)
     stage.drag(by: -300)
     stage.settle()
     expectEqual(bar.convert(bar.bounds, to: stage.window), CGRect(x: 0, y: 0, width: 390, height: 60))

@@ -12,6 +12,8 @@ struct SourceDocumentation: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
+  /// The names of superclasses by those of their subclasses.
+  private var superclasses: [Substring: Substring] = [:]
   private let documents: [String: String]
 
   /// Reads the sources of FlexibleHeader and the documents of a repository. Missing files are left out.
@@ -25,8 +27,18 @@ struct SourceDocumentation: Sendable {
   func document(_ path: String) -> String? { documents[path] }
 
   /// Returns the documentation of a public property by its name with that of its type, for example
-  /// `FlexibleHeaderView.maximumHeight`, or `nil` if it isn't found.
-  func entry(_ name: String) -> Entry? { entries[name] }
+  /// `FlexibleHeaderView.maximumHeight`, or `nil` if it isn't found. A property that the type inherits has the comment of
+  /// the superclass.
+  func entry(_ name: String) -> Entry? {
+    let parts = name.split(separator: ".")
+    guard parts.count == 2 else { return nil }
+    var type: Substring? = parts[0]
+    while let current = type {
+      if let entry = entries["\(current).\(parts[1])"] { return entry }
+      type = superclasses[current]
+    }
+    return nil
+  }
 
   /// Returns the first sentence of a property's documentation, or `nil` if it isn't found.
   func summary(of name: String) -> String? {
@@ -44,6 +56,7 @@ struct SourceDocumentation: Sendable {
     let file = path.split(separator: "/").last ?? ""
     let type = file.prefix { $0 != "+" && $0 != "." }
     for (index, line) in lines.enumerated() {
+      if let (subclass, superclass) = Self.inheritance(in: line) { superclasses[subclass] = superclass }
       guard let property = Self.publicProperty(in: line) else { continue }
       var first = index
       while first > 0, lines[first - 1].isComment { first -= 1 }
@@ -62,6 +75,13 @@ struct SourceDocumentation: Sendable {
     }
     let name = line[start.upperBound...].prefix { $0.isLetter || $0.isNumber }
     return name.isEmpty ? nil : name
+  }
+
+  /// Returns the names of a class and its superclass, if a line declares them.
+  private static func inheritance(in line: String) -> (Substring, Substring)? {
+    guard line.hasPrefix("open class "), let colon = line.range(of: ": ") else { return nil }
+    let superclass = line[colon.upperBound...].prefix { $0.isLetter }
+    return (line[..<colon.lowerBound].dropFirst("open class ".count), superclass)
   }
 
   private static func declaration(_ line: String) -> String {

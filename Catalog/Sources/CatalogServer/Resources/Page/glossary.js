@@ -15,8 +15,6 @@ export const glossary = {
   progress: ["Progress", "", "The position between the maximum height (0) and the minimum height (1)."],
   minimumHeight: ["Minimum height", points, "The height of the header when fully collapsed, without the safe area."],
   maximumHeight: ["Maximum height", points, "The height of the header when fully expanded, without the safe area."],
-  minimumHeight: ["Least height", points, "The visible height with all sections collapsed as far as their rules allow."],
-  maximumHeight: ["Greatest height", points, "The visible height with all sections expanded."],
   overlap: ["Overlap", points, "The height of the content that lies under the header."],
   isLifted: ["Lifted", "", "Whether content lies under the header, so that it shows a hairline or a shadow."],
   shadowOpacity: ["Shadow opacity", "", "The opacity of the shadow, from 0 to 1."],

@@ -13,12 +13,14 @@ const documents = {
 
 // The properties with the values, by the name in the inspector, if they are properties of the header.
 const members = {
-  phase: "scrollPhase", phaseValue: "scrollPhaseValue", phasePercentage: "scrollPhasePercentage",
+  "material.phase": "scrollPhase", "material.phaseValue": "scrollPhaseValue",
+  "material.phasePercentage": "scrollPhasePercentage", "heightBar.progress": "progress",
+  "stretchy.restingHeight": "maximumHeight", "footer.restingHeight": "restingHeight",
+  "stretchy.stretch": "headerProgress", "sections.stretch": "headerProgress", "sections.progress": "headerProgress",
 };
 const same = new Set([
-  "progress", "minimumHeight", "maximumHeight", "minimumHeight", "maximumHeight", "overlap", "isLifted",
-  "isShiftedOffscreen", "prefersStatusBarHidden", "restingHeight", "stretch", "titleVisibility",
-  "pullThreshold", "pullProgress",
+  "minimumHeight", "maximumHeight", "overlap", "isLifted", "isShiftedOffscreen", "prefersStatusBarHidden",
+  "titleVisibility", "pullThreshold", "pullProgress",
 ]);
 
 // Places in the documents: for all headers, and for those whose document has a better one.
@@ -42,7 +44,8 @@ const places = {
 
 /** Returns the address of the documentation of a value of a kind of header. */
 export function documentationOf(name, kind) {
-  if (members[name] && kind === "material") return `properties/${types[kind]}.${members[name]}`;
+  const member = members[`${kind}.${name}`];
+  if (member) return `properties/${types[kind]}.${member}`;
   if (same.has(name) && types[kind]) return `properties/${types[kind]}.${name}`;
   const place = places[`${kind}.${name}`];
   if (place) return `${documents[kind]}#${place}`;
