@@ -26,7 +26,10 @@ import Testing
   }
 
   private let rows = Rows()
-  private let heightOfRow = Selector(("tableView:heightForRowAtIndexPath:"))
+  private let heightOfRow = Self.method("tableView:heightForRowAtIndexPath:")
+
+  /// Returns a method by its name in Objective-C, because `#selector` exists only there.
+  private static func method(_ name: String) -> Selector { Selector(name) }
 
   private func table(in screen: HeaderStage<UIViewController>) -> UITableView {
     let table = UITableView(frame: screen.root.view.bounds)
@@ -64,7 +67,7 @@ import Testing
     let table = table(in: screen)
     let scrolls = Scrolls()
     let splitter = ScrollViewDelegateSplitter(scrolls, nil)
-    expect(splitter.responds(to: Selector(("scrollViewDidScroll:"))))
+    expect(splitter.responds(to: Self.method("scrollViewDidScroll:")))
     expect(!splitter.responds(to: heightOfRow))
     let heights = Heights(80)
     splitter.second = heights
