@@ -108,13 +108,10 @@ extension SectionedHeaderView {
   func announce() {
     followContentTranslation()
     progressReporter?.report()
-    let now = Announced(
-      isLifted: engine.isLifted, visibleHeight: engine.visibleHeight, freeHeight: engine.freeHeight ?? 0,
-      stretch: engine.stretch)
-    let old = announced
-    guard now != old else { return }
-    announced = now
-    if now.isLifted != old.isLifted { liftedDidChange?(now.isLifted) }
+    let isLifted = engine.isLifted
+    guard isLifted != wasLifted else { return }
+    wasLifted = isLifted
+    liftedDidChange?(isLifted)
   }
 
   func announceRest() {

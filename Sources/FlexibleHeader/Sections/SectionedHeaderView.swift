@@ -57,14 +57,6 @@ open class SectionedHeaderView: ScrollHeaderView {
   /// The name of the accessibility action that collapses the header. The default is "Collapse".
   public var collapseActionName = "Collapse" { didSet { offerActions(always: true) } }
 
-  /// What was told last.
-  struct Announced: Equatable {
-    var isLifted = false
-    var visibleHeight = -1.0
-    var freeHeight = 0.0
-    var stretch = 0.0
-  }
-
   /// The custom actions that the header offers at the moment.
   struct AccessibilityActions: Equatable {
     var canExpand = false
@@ -118,7 +110,8 @@ open class SectionedHeaderView: ScrollHeaderView {
   var offeredActions = AccessibilityActions()
   var actionLists: AccessibilityActionLists?
   var shiftedRefreshControl = RefreshControlPlace()
-  var announced = Announced()
+  /// The value of `isLifted` that the app was notified of last.
+  var wasLifted = false
   let contentTranslation = ContentTranslation()
   var isPlacing = false
   /// A Boolean value that indicates whether the next layout adapts the header, even if its surroundings didn't change.
