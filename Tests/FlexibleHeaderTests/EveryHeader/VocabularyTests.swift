@@ -39,7 +39,12 @@ import Testing
     let length = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
     let end = length - scrollView.bounds.height
     let top = scrollView.contentOffset.y
-    for y in [top + 50, top + 100, end - 10, end, top] { screen.scroll(to: y) }
+    var opacities: Set<CGFloat> = []
+    for y in [top + 50, top + 100, end - 10, end, top] {
+      screen.scroll(to: y)
+      opacities.insert(title.alpha)
+    }
+    expectGreater(opacities.count, 1)
     expectGreater(reports, 1)
     expectEqual(header.headerProgress.collapse, 0)
     header.uninstall()
