@@ -21,7 +21,7 @@ struct OutputFilesTests {
     let bench = try Workbench()
     let path = bench.path("pipe")
     expectEqual(mkfifo(path, 0o600), 0)
-    // Opened for both directions, so that nobody waits.
+    // Opened for both directions, so that opening it for writing doesn't block.
     let descriptor = open(path, O_RDWR | O_NONBLOCK)
     defer { close(descriptor) }
     var files = OutputFiles()
