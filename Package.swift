@@ -30,7 +30,7 @@ if !isEngineOnly {
     .target(name: "HeaderTesting", dependencies: ["FlexibleHeader", "HeaderEngine"]),
     .target(name: "FlexibleHeaderMigration", dependencies: ["FlexibleHeader"]),
     // Empty where there is no Objective-C.
-    .target(name: "FlexibleHeaderObjC", dependencies: ["FlexibleHeader"]),
+    .target(name: "FlexibleHeaderObjC", dependencies: ["FlexibleHeaderMigration"]),
     .testTarget(
       name: "FlexibleHeaderTests",
       dependencies: ["FlexibleHeader", "FlexibleHeaderMigration", "HeaderTesting"]),

@@ -13,6 +13,7 @@ let package = Package(
       dependencies: [
         .product(name: "HeaderEngine", package: "FlexibleHeader"),
         .product(name: "FlexibleHeader", package: "FlexibleHeader"),
+        .product(name: "FlexibleHeaderMigration", package: "FlexibleHeader"),
         .product(name: "PortableUIKit", package: "FlexibleHeader"),
       ]),
     .executableTarget(name: "EventCost", dependencies: ["Workloads"]),

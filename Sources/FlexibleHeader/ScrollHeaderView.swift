@@ -106,15 +106,24 @@ open class ScrollHeaderView: UIView {
 
   /// The height of the expanded header, in points: below the safe area, and without stretch.
   ///
-  /// In all headers but a ``SectionedHeaderView``, the height can be set. The heights of a ``FlexibleHeightBar`` include the
-  /// safe area.
+  /// In all headers but a ``SectionedHeaderView``, the height can be set.
   public var maximumHeight: CGFloat { 0 }
 
   /// The height of the collapsed header, in points: below the safe area, and before the header leaves the screen.
   ///
-  /// In all headers but a ``SectionedHeaderView``, the height can be set. The heights of a ``FlexibleHeightBar`` include the
-  /// safe area.
+  /// In all headers but a ``SectionedHeaderView``, the height can be set.
   public var minimumHeight: CGFloat { 0 }
+
+  /// A Boolean value that indicates whether the heights that you set include the top safe area. The default is `false`:
+  /// heights are measured from the safe area, and the header covers it in addition.
+  ///
+  /// In a ``SectionedHeaderView``, the value concerns the heights that you set for the topmost section, and in a
+  /// ``StretchyHeaderView`` those of a header that extends under the safe area. A ``RevealingFooterView`` has no part in
+  /// the top safe area, so the value has no effect.
+  public var heightsIncludeSafeArea: Bool {
+    get { false }
+    set {}
+  }
 
   // MARK: - Progress
 
@@ -204,6 +213,11 @@ open class ScrollHeaderView: UIView {
 
   /// A Boolean value that indicates whether the header has no purpose without a scroll view.
   var needsScrollView: Bool { false }
+
+  /// The fault of a header that can't be seen because it, or a part of it, has no height.
+  var heightFault: HeaderMisuse? {
+    scrollView != nil && maximumHeight == 0 && minimumHeight == 0 ? .noHeight : nil
+  }
 
   /// A Boolean value that indicates whether the header lies in front of its scroll view, where there is room for one.
   var isInFrontOfScrollView: Bool { true }

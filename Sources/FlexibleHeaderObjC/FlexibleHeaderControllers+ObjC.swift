@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-  import FlexibleHeader
+  import FlexibleHeaderMigration
   import UIKit
 
   /// The layout delegate of a header's controller, with the selector of Material Components.
@@ -124,7 +124,7 @@
     /// Gives new headers the behavior that headers of Material Components had by default.
     @available(swift, obsoleted: 1.0)
     @objc(adoptMaterialComponentsDefaults) public static func adoptDefaults_objc() {
-      defaultBehavioralFlags = .materialComponents
+      adoptMaterialComponentsDefaults()
     }
   }
 #endif

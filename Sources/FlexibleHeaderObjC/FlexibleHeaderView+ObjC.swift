@@ -1,5 +1,5 @@
 #if canImport(ObjectiveC)
-  import FlexibleHeader
+  import FlexibleHeaderMigration
   import UIKit
 
   // The members of Material Components' header, under their selectors. Swift code doesn't see them.

@@ -3,7 +3,7 @@
 import FlexibleHeader
 import UIKit
 
-final class HeaderCoordinator: FlexibleHeaderViewDelegate, FlexibleHeaderViewAnimationDelegate {
+final class HeaderCoordinator {
   private let header: FlexibleHeaderView
   private let keyframes: LayoutKeyframes
   private let bar = FlexibleHeightBar(frame: .zero)
@@ -13,7 +13,7 @@ final class HeaderCoordinator: FlexibleHeaderViewDelegate, FlexibleHeaderViewAni
   init(header: FlexibleHeaderView, tracking scrollView: UIScrollView) {
     self.header = header
     keyframes = header.effects.keyframes()
-    header.delegate = self
+    header.progressDidChange = { [weak self] in self?.show($0) }
     header.trackingScrollView = scrollView
     header.minimumHeight = 76
     header.maximumHeight = 200
@@ -29,8 +29,8 @@ final class HeaderCoordinator: FlexibleHeaderViewDelegate, FlexibleHeaderViewAni
     header.shiftHeaderOffScreen(animated: true)
   }
 
-  func flexibleHeaderViewFrameDidChange(_ headerView: FlexibleHeaderView) {
-    print(headerView.frame.height, keyframes.count(for: headerView))
+  private func show(_ progress: HeaderProgress) {
+    print(progress.visibleHeight, keyframes.count(for: header))
   }
 }
 

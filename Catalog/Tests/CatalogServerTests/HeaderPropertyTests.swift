@@ -15,6 +15,7 @@ import Testing
     "FlexibleHeaderView.isTrackingScrollViewBeingScrubbed", "FlexibleHeightBar.progress",
     "FlexibleHeaderView.observesTrackingScrollViewScrollEvents", "FacebookBehavior.returnDistance",
     "HeightBarBehavior.isSnapping", "ScrollEdgeView.heightsFitContent",
+    "ScrollHeaderView.heightsIncludeSafeArea",
   ]
 
   @Test("Every public number, switch, and enumeration of the headers has a control with documentation")

@@ -13,7 +13,7 @@ final class FlexibleListViewController: UIViewController {
 
     header.maximumHeight = 201
     header.minimumHeight = 101
-    header.minMaxHeightIncludesSafeArea = true
+    header.heightsIncludeSafeArea = true
     header.shiftBehavior = .hideable
     header.headerContentImportance = .high
     header.returnDistance = 151
@@ -27,13 +27,6 @@ final class FlexibleListViewController: UIViewController {
     header.isSharedWithManyScrollViews = true
     header.isInFrontOfInfiniteContent = true
     header.visibleShadowOpacity = 0.3
-    header.elevation = 7
-    header.overrideBaseElevation = 7
-    header.keepsContentAtTopWhenInsetsAreInjected = false
-    header.correctsOriginalBehavior = false
-    header.resetsShadowAfterTrackingScrollViewIsReset = true
-    header.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView = true
-    header.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = true
     header.install(in: tableView)
   }
 }

@@ -17,7 +17,7 @@ final class NewsListViewController: UIViewController {
     let header = headerViewController.headerView
     header.maximumHeight = 201
     header.heightsFitContent = true
-    header.minMaxHeightIncludesSafeArea = true
+    header.heightsIncludeSafeArea = true
     header.shiftBehavior = .enabledWithStatusBar
     header.headerContentImportance = .high
     header.returnDistance = 151
@@ -31,13 +31,6 @@ final class NewsListViewController: UIViewController {
     header.isSharedWithManyScrollViews = true
     header.isInFrontOfInfiniteContent = true
     header.visibleShadowOpacity = 0.3
-    header.elevation = 7
-    header.overrideBaseElevation = 7
-    header.keepsContentAtTopWhenInsetsAreInjected = false
-    header.correctsOriginalBehavior = false
-    header.resetsShadowAfterTrackingScrollViewIsReset = true
-    header.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView = true
-    header.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = true
     header.install(in: tableView)
   }
 }

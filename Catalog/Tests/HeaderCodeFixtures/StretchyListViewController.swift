@@ -13,6 +13,7 @@ final class StretchyListViewController: UIViewController {
 
     header.maximumHeight = 201
     header.minimumHeight = 101
+    header.heightsIncludeSafeArea = true
     header.staysAtMinimumHeight = true
     header.stretchMode = .bottom
     header.snaps = true

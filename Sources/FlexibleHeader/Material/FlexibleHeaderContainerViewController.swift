@@ -22,14 +22,6 @@ open class FlexibleHeaderContainerViewController: UIViewController {
     didSet { if oldValue !== contentViewController { replaceContent(oldValue) } }
   }
 
-  /// A Boolean value that determines whether the header adds additional safe area and adjusts the top layout guide, so
-  /// that it doesn't cover the content. This property forwards to the property of the same name of
-  /// `headerViewController`.
-  public var isTopLayoutGuideAdjustmentEnabled: Bool {
-    get { headerViewController.isTopLayoutGuideAdjustmentEnabled }
-    set { headerViewController.isTopLayoutGuideAdjustmentEnabled = newValue }
-  }
-
   /// A closure that is called after the container's traits change, with the previous traits. The default is `nil`.
   package var traitsDidChange: ((FlexibleHeaderContainerViewController, UITraitCollection?) -> Void)?
 
@@ -72,7 +64,7 @@ open class FlexibleHeaderContainerViewController: UIViewController {
   }
 
   private func addChildren() {
-    headerViewController.headerView.infersTopSafeAreaInsetFromViewController = true
+    headerViewController.headerView.policy.infersTopSafeAreaInsetFromViewController = true
     addChild(headerViewController)
     if let contentViewController { add(contentViewController) }
   }

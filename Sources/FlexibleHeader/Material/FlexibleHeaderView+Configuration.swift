@@ -24,7 +24,7 @@ extension FlexibleHeaderView {
 
   /// Applies the heights that fit the content, if they haven't been measured at the current width.
   func fitHeights() {
-    let safeArea = flags.minMaxHeightIncludesSafeArea ? topSafeArea : 0
+    let safeArea = policy.minMaxHeightIncludesSafeArea ? topSafeArea : 0
     guard fitting.needsMeasuring(width: bounds.width, safeArea: safeArea) else { return }
     let height = Double(fittingHeight(forWidth: bounds.width) + safeArea)
     let fitting = fitting

@@ -56,7 +56,7 @@ extension FlexibleHeaderView {
     }
     if !neighbors.isEmpty { moveNeighbors() }
     applyShadow()
-    if engine.isAnimating, flags.correctsOriginalBehavior { endAnimationWithReducedMotion() }
+    if engine.isAnimating, policy.correctsOriginalBehavior { endAnimationWithReducedMotion() }
     if prefersStatusBarHidden != announcedStatusBarHidden { updateStatusBar() }
     if announcedStatusBarHidden { checkStatusBarRequest() }
     if tracker.wantsFrames != engine.isAnimating { tracker.wantsFrames = engine.isAnimating }
@@ -126,8 +126,8 @@ extension FlexibleHeaderView {
 
   @inline(__always)
   private func refusesInsets(_ scrollView: UIScrollView) -> Bool {
-    if flags.usesAdditionalSafeAreaInsetsForWebKitScrollViews, scrollView.belongsToWebView { return true }
-    return flags.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever
+    if policy.usesAdditionalSafeAreaInsetsForWebKitScrollViews, scrollView.belongsToWebView { return true }
+    return policy.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever
       && scrollView.contentInsetAdjustmentBehavior == .never
   }
 
@@ -141,12 +141,12 @@ extension FlexibleHeaderView {
   private func animate(to layout: MaterialLayout) {
     animateSwitch({
       self.place(layout)
-      if self.flags.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView {
+      if self.policy.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView {
         self.layOutShadow(isAnimated: true)
       }
     }) { [weak self] _ in
       guard let self else { return }
-      self.animationDelegate?.flexibleHeaderViewChangeTrackingScrollViewAnimationDidComplete(self)
+      self.relay?.headerViewSwitchAnimationDidEnd(self)
     }
   }
 
@@ -215,7 +215,8 @@ extension FlexibleHeaderView {
     let frame = frame
     guard frame != announcedFrame else { return }
     announcedFrame = frame
-    delegate?.flexibleHeaderViewFrameDidChange(self)
+    host?.headerViewFrameDidChange()
+    relay?.headerViewFrameDidChange(self)
   }
 
   // MARK: - Inside the scroll view

@@ -9,7 +9,7 @@ extension FlexibleHeaderView {
     guard placing.allowsReport() else { return }
     statusBar = nil
     reportedSafeArea = safeAreaInsets
-    let fallback = flags.infersTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
+    let fallback = policy.infersTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
     let top = center.y - 0.5 * bounds.height
     let former = topSafeArea
     let update = engine.handle(
@@ -18,7 +18,7 @@ extension FlexibleHeaderView {
     // The guide must be up to date before the header changes its frame, because delegates read it in response.
     updateTopSafeAreaGuide()
     finish(update)
-    if topSafeArea != former, flags.correctsOriginalBehavior {
+    if topSafeArea != former, policy.correctsOriginalBehavior {
       needsInsetUpdate = true
       setNeedsLayout()
     }
@@ -48,13 +48,13 @@ extension FlexibleHeaderView {
 
   /// Returns the top safe-area inset that the system reports, or `nil` if it isn't known yet.
   private func measuredTopSafeArea() -> CGFloat? {
-    if flags.infersTopSafeAreaInsetFromViewController, flags.correctsOriginalBehavior,
+    if policy.infersTopSafeAreaInsetFromViewController, policy.correctsOriginalBehavior,
       !hasChosenSafeAreaSource, scriptedDevice == nil, let superview, window != nil
     {
       // It contains the bars of containers, of which the outermost view controller knows nothing.
       return max(0, superview.safeAreaInsets.top)
     }
-    if flags.infersTopSafeAreaInsetFromViewController,
+    if policy.infersTopSafeAreaInsetFromViewController,
       let source = topSafeAreaSourceViewController ?? rootViewControllerOfAncestors()
     {
       guard let view = source.viewIfLoaded else { return nil }
@@ -66,7 +66,7 @@ extension FlexibleHeaderView {
 
   /// Returns the part of a view's top safe area that overlaps the header's place, in points.
   private func overlap(withSafeArea inset: CGFloat, of view: UIView) -> CGFloat {
-    guard flags.correctsOriginalBehavior, isDescendant(of: view) else { return max(0, inset) }
+    guard policy.correctsOriginalBehavior, isDescendant(of: view) else { return max(0, inset) }
     return max(0, inset - max(0, placeTop(in: view)))
   }
 

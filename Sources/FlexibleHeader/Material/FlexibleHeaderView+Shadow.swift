@@ -95,21 +95,3 @@ extension FlexibleHeaderView {
     CATransaction.commit()
   }
 }
-
-/// The elevation of the header above the views behind it.
-extension FlexibleHeaderView {
-  /// The elevation above the screen, in points: the sum of `elevation` and the base elevation.
-  package var totalElevation: CGFloat { elevation + baseElevation }
-
-  private var baseElevation: CGFloat {
-    if overrideBaseElevation >= 0 { return overrideBaseElevation }
-    var ancestor = superview
-    while let view = ancestor {
-      if let header = view as? FlexibleHeaderView { return header.totalElevation }
-      ancestor = view.superview
-    }
-    return 0
-  }
-
-  func elevationDidChange() { elevationDidChangeBlock?(self, totalElevation) }
-}

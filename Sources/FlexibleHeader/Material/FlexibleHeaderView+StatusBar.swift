@@ -64,8 +64,14 @@ extension FlexibleHeaderView {
     HeaderMisuse.report(isTheApps ? .statusBarIsTheApps : .statusBarNotForwarded)
   }
 
+  /// Asks the header's view controller to update the status bar or, if it has none, the one that shows the header.
   private func requestStatusBarUpdate() {
-    delegate?.flexibleHeaderViewNeedsStatusBarAppearanceUpdate(self)
+    if let host {
+      host.headerViewNeedsStatusBarUpdate()
+    } else {
+      owningViewController?.setNeedsStatusBarAppearanceUpdate()
+    }
+    relay?.headerViewNeedsStatusBarUpdate(self)
   }
 
   /// A Boolean value that indicates whether a snapshot takes the place of the status bar.

@@ -38,7 +38,7 @@ extension FlexibleHeaderView {
   /// Returns the height of the part of the status bar that overlaps the header's place, in points. A sheet or a
   /// floating window may be below the status bar.
   private func overlap(withStatusBar frame: CGRect, in window: UIWindow) -> CGFloat {
-    guard frame.height > 0, flags.correctsOriginalBehavior else { return frame.height }
+    guard frame.height > 0, policy.correctsOriginalBehavior else { return frame.height }
     return max(0, min(frame.height, frame.maxY - window.frame.minY - placeTop(in: window)))
   }
 

@@ -131,7 +131,7 @@ extension FlexibleHeaderView {
       followContentTranslation()
       send(.refreshed)
       notifyHostOfScrollView()
-      animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: false)
+      relay?.headerView(self, didChangeScrollViewAnimated: false)
       return
     }
     // A page is already visible when it becomes tracked, so the system has already adjusted its offset.
@@ -142,7 +142,7 @@ extension FlexibleHeaderView {
       metrics(), surroundings())
     notifyHostOfScrollView()
     let isAnimated = finish(update)
-    animationDelegate?.flexibleHeaderView(self, didChangeTrackingScrollViewAnimated: isAnimated)
+    relay?.headerView(self, didChangeScrollViewAnimated: isAnimated)
   }
 
   private func leave(_ scrollView: UIScrollView) {

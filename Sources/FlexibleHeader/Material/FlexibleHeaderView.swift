@@ -18,15 +18,6 @@ import UIKit
 /// You can also set ``trackingScrollView`` and forward the scroll view's events to ``trackingScrollViewDidScroll()`` and
 /// the related methods by hand.
 open class FlexibleHeaderView: ScrollHeaderView {
-  /// The delegate, which is notified when the header's frame changes and when the status bar needs an update. The
-  /// header references it weakly. The default is `nil`.
-  // Read at every event that moves the header. The runtime exclusivity check costs 75 instructions.
-  @exclusivity(unchecked) public weak var delegate: (any FlexibleHeaderViewDelegate)?
-
-  /// The animation delegate, which is notified when the tracking scroll view changes. The header references it weakly.
-  /// The default is `nil`.
-  public weak var animationDelegate: (any FlexibleHeaderViewAnimationDelegate)?
-
   /// The view to which you add your own views. It always has the size of the header.
   public var contentView: UIView {
     get { currentContentView }
@@ -37,34 +28,23 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// An invisible view that covers the part of the header under the status bar or the sensor housing.
   public let topSafeAreaGuide = UIView()
 
-  /// A closure that is called after the header's traits change, with the header and the previous traits.
-  package var traitsDidChange: ((FlexibleHeaderView, UITraitCollection?) -> Void)?
-
-  /// The elevation of the header above the views behind it, in points. The default is 0.
-  ///
-  /// This value has no visual effect; use it to derive elevation-dependent colors.
-  public var elevation: CGFloat = 0 {
-    didSet { if elevation != oldValue { elevationDidChange() } }
-  }
-
-  /// The base elevation, in points, which adds to `elevation` in `elevationDidChangeBlock`. The default, -1, means that the base
-  /// elevation is that of the nearest header among the superviews, or 0 if there is none.
-  public var overrideBaseElevation: CGFloat = -1 {
-    didSet { if overrideBaseElevation != oldValue { elevationDidChange() } }
-  }
-
-  /// A closure that is called with the absolute elevation after `elevation` or `overrideBaseElevation` changes. The
-  /// default is `nil`.
-  public var elevationDidChangeBlock: ((FlexibleHeaderView, CGFloat) -> Void)?
-
   // MARK: - Internal state
+
+  /// The object that tells the delegates of Material Components, or `nil` if the app has none.
+  // Read at every event that moves the header. The runtime exclusivity check costs 75 instructions.
+  @exclusivity(unchecked) package var relay: (any FlexibleHeaderViewRelay)?
+
+  /// The differences from Material Components. Set them before you configure the header.
+  package var policy = FlexibleHeaderView.defaultPolicy {
+    didSet { if policy != oldValue { applyPolicy(after: oldValue) } }
+  }
+
+  /// A Boolean value that indicates whether the app chose the policy of this header.
+  package var hasChosenPolicy = false
 
   // The engine is accessed several times per event. It never calls back, so the dynamic exclusivity check, which costs
   // 80 instructions per access, is unnecessary.
   @exclusivity(unchecked) var engine = MaterialHeader()
-  var flags = FlexibleHeaderView.defaultBehavioralFlags
-  /// A Boolean value that indicates whether `behavioralFlags` of this header was set.
-  var hasChosenFlags = false
   private var currentContentView = UIView()
   @exclusivity(unchecked) var originalNames = OriginalNamesState()
   /// The header's view controller.
@@ -144,16 +124,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
     setUp()
   }
 
-  /// Creates a header with the given behavior.
-  ///
-  /// - Parameters:
-  ///   - frame: The initial frame. The x position and the width remain in effect; the first layout sets the height.
-  ///   - behavioralFlags: The flags of the header, instead of `defaultBehavioralFlags`.
-  public convenience init(frame: CGRect, behavioralFlags: BehavioralFlags) {
-    self.init(frame: frame)
-    self.behavioralFlags = behavioralFlags
-  }
-
   /// Creates a header with the given heights and the default behavior.
   ///
   /// - Parameters:
@@ -190,14 +160,14 @@ open class FlexibleHeaderView: ScrollHeaderView {
     announcedFrame = frame
     defaultBackground = backgroundColor
     accessibilityIdentifier = Self.defaultAccessibilityIdentifier
-    adopt(flags)
+    applyPolicy()
     use = UseState(of: self) { [weak self] in self?.useDidChange() }
   }
 
   /// Switch Control and editing hold the header as VoiceOver does, as a correction of the original.
   private func useDidChange() {
     guard scriptedDevice == nil else { return }
-    let isHeld = flags.correctsOriginalBehavior && use?.isHeld == true
+    let isHeld = policy.correctsOriginalBehavior && use?.isHeld == true
     isVoiceOverRunning = isHeld || UIAccessibility.isVoiceOverRunning
     followVoiceOver()
   }
@@ -239,6 +209,19 @@ open class FlexibleHeaderView: ScrollHeaderView {
     set {
       fitting.isMaximumGiven = true
       configure { $0.heights.setMaximum(newValue) }
+    }
+  }
+
+  /// A Boolean value that indicates whether `minimumHeight` and `maximumHeight` include the top safe area. The default is
+  /// `false`.
+  ///
+  /// Changing this value adjusts heights that were never set.
+  public override var heightsIncludeSafeArea: Bool {
+    get { policy.minMaxHeightIncludesSafeArea }
+    set {
+      policy.minMaxHeightIncludesSafeArea = newValue
+      needsInsetUpdate = true
+      setNeedsLayout()
     }
   }
 
@@ -437,7 +420,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
       fitting.invalidate()
       setNeedsLayout()
     }
-    traitsDidChange?(self, previousTraitCollection)
+    relay?.headerView(self, traitsDidChange: previousTraitCollection)
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -505,7 +488,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   private func forwardsTouches(of view: UIView) -> Bool {
     if view === self || view === contentView || viewsForwardingTouches.contains(view) { return true }
-    return flags.correctsOriginalBehavior && view.leavesTouchesAlone(upTo: self)
+    return policy.correctsOriginalBehavior && view.leavesTouchesAlone(upTo: self)
   }
 
   private func replaceContentView(with view: UIView) {

@@ -32,25 +32,13 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   /// The header, which is also the view of this controller.
   public let headerView: FlexibleHeaderView
 
-  /// The layout delegate, which is notified when the header's frame changes. It is referenced weakly. The default is
-  /// `nil`.
-  // This reference and those to the adjusted controllers are read at every event that moves the header. The runtime
-  // exclusivity check costs 75 instructions each.
-  @exclusivity(unchecked) public weak var layoutDelegate: (any FlexibleHeaderViewLayoutDelegate)?
-
-  /// The delegate that determines which view controller supplies the top safe area while the safe area is inferred. It
-  /// is referenced weakly. The default is `nil`: the outermost ancestor of this controller supplies it.
-  public weak var safeAreaDelegate: (any FlexibleHeaderSafeAreaDelegate)? {
-    didSet { inferTopSafeAreaSource() }
-  }
-
   /// The view controller, usually a sibling, whose top layout guide and safe area the header adjusts so that the
   /// header doesn't cover the content. It is referenced weakly. The default is `nil`.
-  ///
-  /// Setting a view controller also sets `isTopLayoutGuideAdjustmentEnabled` to `true`.
+  // This reference and the one to the contained content are read at every event that moves the header. The runtime
+  // exclusivity check costs 75 instructions each.
   @exclusivity(unchecked) public weak var topLayoutGuideViewController: UIViewController? {
     didSet {
-      if topLayoutGuideViewController != nil { isTopLayoutGuideAdjustmentEnabled = true }
+      if topLayoutGuideViewController != nil { headerView.policy.isTopLayoutGuideAdjustmentEnabled = true }
       inferTopSafeAreaSource()
     }
   }
@@ -82,10 +70,9 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     }
   }
 
-  /// The color of the hairline. The default is `UIColor.separator`, or black if `usesDynamicDefaultColors` of the
-  /// header's flags is `false`.
+  /// The color of the hairline. The default is `UIColor.separator`.
   public var hairlineColor: UIColor {
-    get { chosenHairlineColor ?? (headerView.flags.usesDynamicDefaultColors ? .separator : .black) }
+    get { chosenHairlineColor ?? (headerView.policy.usesDynamicDefaultColors ? .separator : .black) }
     set {
       chosenHairlineColor = newValue
       updateHairlineColor()
@@ -117,7 +104,6 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     headerView = Self.makeHeaderView()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    headerView.delegate = self
     headerView.host = self
   }
 
@@ -128,7 +114,6 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     self.headerView = headerView
     super.init(nibName: nil, bundle: nil)
     if headerView.autoresizingMask.isEmpty { headerView.autoresizingMask = .flexibleWidth }
-    headerView.delegate = self
     headerView.host = self
   }
 
@@ -136,7 +121,6 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   public required init?(coder: NSCoder) {
     headerView = Self.makeHeaderView()
     super.init(coder: coder)
-    headerView.delegate = self
     headerView.host = self
   }
 
@@ -275,15 +259,4 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   }
 
   private func isTracked(_ scrollView: UIScrollView) -> Bool { headerView.tracker.isAttached(to: scrollView) }
-}
-
-extension FlexibleHeaderViewController: FlexibleHeaderViewDelegate {
-  public func flexibleHeaderViewNeedsStatusBarAppearanceUpdate(_ headerView: FlexibleHeaderView) {
-    setNeedsStatusBarAppearanceUpdate()
-  }
-
-  public func flexibleHeaderViewFrameDidChange(_ headerView: FlexibleHeaderView) {
-    updateTopLayout()
-    layoutDelegate?.flexibleHeaderViewController(self, flexibleHeaderViewFrameDidChange: headerView)
-  }
 }

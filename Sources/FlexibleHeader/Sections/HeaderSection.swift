@@ -159,15 +159,22 @@ import UIKit
   var name: String { identifier ?? "\u{0}\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
 
   /// The section's rules for the engine.
-  var configuration: SectionConfiguration {
-    let maximum = Double(heights.maximum ?? fittingHeight)
+  ///
+  /// - Parameter safeArea: The part of the heights that the app set that is under the safe area, in points.
+  func configuration(includingSafeArea safeArea: Double = 0) -> SectionConfiguration {
+    let maximum = heights.maximum.map { Double($0) - safeArea } ?? Double(fittingHeight)
     var configuration = SectionConfiguration(
       identifier: name, maximumHeight: max(maximum, 0), exit: exit == .leaves ? .leaves : .stays,
       entrance: entrance == .always ? .always : entrance == .atTop ? .atTop : .alwaysCollapsed,
       collapsePriority: collapsePriority, snaps: snaps)
-    if let minimum = heights.minimum { configuration.minimumHeight = Double(minimum) }
+    if let minimum = heights.minimum { configuration.minimumHeight = max(0, Double(minimum) - safeArea) }
     configuration.containsFirstResponder = containsFirstResponder
     return configuration
+  }
+
+  /// A Boolean value that indicates whether the section can't be seen because nothing gives it a height.
+  var hasNoHeight: Bool {
+    heights.maximum == nil && measuredWidth != nil && fittingHeight == 0 && view.subviews.isEmpty
   }
 
   /// Asks Auto Layout for the height, unless it is known for this width.

@@ -104,9 +104,10 @@ extension SectionedHeaderView {
   private func configuration(from rules: SectionedHeader.Configuration) -> SectionedHeader.Configuration {
     var configuration = rules
     let stretchingView = stretchingView
-    configuration.sections = clips.map {
-      var section = $0.section.configuration
-      section.isStretching = stretchingView === $0.section.view
+    configuration.sections = clips.enumerated().map { index, clip in
+      let includedSafeArea = index == 0 && heightsIncludeSafeArea ? adaptedSpace.topSafeArea : 0
+      var section = clip.section.configuration(includingSafeArea: Double(includedSafeArea))
+      section.isStretching = stretchingView === clip.section.view
       if snaps { section.snaps = true }
       return section
     }

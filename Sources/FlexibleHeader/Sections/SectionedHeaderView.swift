@@ -153,6 +153,7 @@ open class SectionedHeaderView: ScrollHeaderView {
     listenToAccessibility()
   }
 
+  private var includesSafeArea = false
   /// The controller whose view the header is.
   weak var controller: SectionedHeaderViewController?
 
@@ -163,6 +164,16 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   /// The visible height with all sections collapsed as far as their rules allow, in points, below the safe area.
   public override var minimumHeight: CGFloat { CGFloat(engine.minimumVisibleHeight) }
+
+  /// A Boolean value that indicates whether the heights that you set for the topmost section include the top safe area. The
+  /// default is `false`.
+  public override var heightsIncludeSafeArea: Bool {
+    get { includesSafeArea }
+    set {
+      includesSafeArea = newValue
+      adapt()
+    }
+  }
 
   /// Collapses or expands all sections. See ``collapse(section:animated:)`` and ``expand(section:animated:)``.
   public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
@@ -182,6 +193,14 @@ open class SectionedHeaderView: ScrollHeaderView {
   override func willUninstall(from scrollView: UIScrollView?) { trackingScrollView = nil }
 
   override func snapsDidChange() { adapt() }
+
+  override var heightFault: HeaderMisuse? {
+    let lacksHeight = clips.contains { clip in
+      clip.section.measure(forWidth: bounds.width)
+      return clip.section.hasNoHeight
+    }
+    return lacksHeight ? .sectionWithoutHeight : nil
+  }
 
   override var travel: HeaderTravel { travelOfAllSections }
   override func travel(ofSection key: AnyHashable) -> HeaderTravel? { travelOfSection(key) }

@@ -12,6 +12,18 @@ private let originalAccessibilityIdentifier = "MDCFlexibleHeaderViewAccessibilit
 public let MDCFlexibleHeaderViewAccessibilityIdentifier = originalAccessibilityIdentifier
 
 extension FlexibleHeaderView {
+  /// The behavioral flags of new headers. The default is `.recommended`.
+  ///
+  /// If your app migrates from Material Components, you can set this property to `.materialComponents` when the app
+  /// launches. Existing headers keep their flags.
+  public static var defaultBehavioralFlags: BehavioralFlags {
+    get { BehavioralFlags(defaultPolicy) }
+    set {
+      defaultPolicy = newValue.policy
+      hasChosenDefaults = true
+    }
+  }
+
   /// Makes new headers behave as headers of Material Components did by default.
   ///
   /// Call it once, before the first header is created, for example in `application(_:didFinishLaunchingWithOptions:)`. It

@@ -68,7 +68,7 @@ public struct HeaderReading: Equatable, Sendable {
   ///   - ownInsetTop: The part of the scroll view's top content inset that code other than the header set.
   ///     The default is 0.
   @MainActor public init(of header: FlexibleHeaderView, ownInsetTop: CGFloat = 0) {
-    let safeArea = header.minMaxHeightIncludesSafeArea ? 0 : header.topSafeAreaGuide.bounds.height
+    let safeArea = header.heightsIncludeSafeArea ? 0 : header.topSafeAreaGuide.bounds.height
     let isPaging = header.trackingScrollView?.isPagingEnabled ?? false
     self.init(
       frame: header.frame, leastHeight: header.minimumHeight + safeArea,
@@ -85,7 +85,7 @@ public struct HeaderReading: Equatable, Sendable {
   ) -> CGFloat {
     let takesBarAlong = header.shiftBehavior == .enabledWithStatusBar || header.shiftBehavior == .hideable
     let leavesBar = (!takesBarAlong || isPaging) && header.statusBarHintCanOverlapHeader
-    let corrects = header.correctsOriginalBehavior
+    let corrects = header.policy.correctsOriginalBehavior
     if corrects, UIAccessibility.isVoiceOverRunning { return 0 }
     let height = corrects && header.shiftBehavior == .hideable ? max(least, header.bounds.height) : least
     let bar = header.window?.windowScene?.statusBarManager?.statusBarFrame.height ?? 0

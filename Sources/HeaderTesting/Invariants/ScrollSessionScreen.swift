@@ -12,9 +12,9 @@ import FlexibleHeader
   /// The insets that the scroll view's owner set, without the header's share.
   private var ownInset: UIEdgeInsets
 
-  init(_ setup: TraceSetup, kind: SessionScrollViewKind, flags: BehavioralFlags) {
+  init(_ setup: TraceSetup, kind: SessionScrollViewKind, policy: MaterialPolicy) {
     let bounds = CGRect(x: 0, y: 0, width: setup.viewWidth, height: setup.viewHeight)
-    header = FlexibleHeaderView(frame: bounds, behavioralFlags: flags)
+    header = FlexibleHeaderView(frame: bounds, policy: policy)
     forwarder = HeaderForwarder(header)
     let inset = setup.scrollViews[0].initialContentInset.map { CGFloat($0) }
     ownInset = UIEdgeInsets(top: inset[0], left: inset[1], bottom: inset[2], right: inset[3])
@@ -49,9 +49,9 @@ import FlexibleHeader
   }
 
   private func configureHeader(_ setup: TraceSetup) {
-    header.minMaxHeightIncludesSafeArea = setup.minMaxHeightIncludesSafeArea
+    header.policy.minMaxHeightIncludesSafeArea = setup.minMaxHeightIncludesSafeArea
     header.apply(setup)
-    header.delegate = watcher
+    header.relay = watcher
     header.trackingScrollView = scrollView
   }
 
@@ -156,12 +156,10 @@ import FlexibleHeader
 // MARK: - Parts
 
 /// Records the frames that a header reports to its delegate.
-private final class FrameWatcher: FlexibleHeaderViewDelegate {
+private final class FrameWatcher: FlexibleHeaderViewRelay {
   var frames: [CGRect] = []
 
-  func flexibleHeaderViewFrameDidChange(_ headerView: FlexibleHeaderView) {
-    frames.append(headerView.frame)
-  }
+  func headerViewFrameDidChange(_ headerView: FlexibleHeaderView) { frames.append(headerView.frame) }
 }
 
 /// A delegate that forwards scroll events from the tracked scroll view to its header, as applications do.

@@ -10,18 +10,19 @@ import FlexibleHeader
   private let stage: ScrollSessionScreen
   private var isFirstMove = true
 
-  /// Creates a player with a window of its own.
+  /// Creates a player with a window of its own, and a header that behaves as in Material Components.
   ///
   /// - Parameters:
   ///   - session: The session to play.
   ///   - kind: The kind of scroll view. The default is a plain one.
-  ///   - flags: The header's flags, which are set before the session's options.
-  public init(
-    _ session: RandomScrollSession, on kind: SessionScrollViewKind = .plain,
-    flags: BehavioralFlags = .materialComponents
-  ) {
+  public convenience init(_ session: RandomScrollSession, on kind: SessionScrollViewKind = .plain) {
+    self.init(session, on: kind, policy: .materialComponents)
+  }
+
+  /// Creates a player whose header has the given policy, which is set before the session's options.
+  package init(_ session: RandomScrollSession, on kind: SessionScrollViewKind, policy: MaterialPolicy) {
     self.session = session
-    stage = ScrollSessionScreen(session.setup, kind: kind, flags: flags)
+    stage = ScrollSessionScreen(session.setup, kind: kind, policy: policy)
   }
 
   /// The current state of the header and its scroll view.

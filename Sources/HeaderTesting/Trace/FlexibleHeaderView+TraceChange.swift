@@ -8,7 +8,7 @@ extension FlexibleHeaderView {
     switch change {
     case .minimumHeight(let height): minimumHeight = CGFloat(height)
     case .maximumHeight(let height): maximumHeight = CGFloat(height)
-    case .minMaxHeightIncludesSafeArea(let flag): minMaxHeightIncludesSafeArea = flag
+    case .minMaxHeightIncludesSafeArea(let flag): policy.minMaxHeightIncludesSafeArea = flag
     case .shiftBehavior(let name): shiftBehavior = FlexibleHeaderShiftBehavior(name)
     case .contentImportance(let name): headerContentImportance = FlexibleHeaderContentImportance(name)
     case .canOverExtend(let flag): canOverExtend = flag
@@ -18,9 +18,9 @@ extension FlexibleHeaderView {
     case .minimumHeaderViewHeight(let height): minimumHeaderViewHeight = CGFloat(height)
     case .visibleShadowOpacity(let opacity): visibleShadowOpacity = Float(opacity)
     case .resetShadowAfterTrackingScrollViewIsReset(let flag):
-      resetsShadowAfterTrackingScrollViewIsReset = flag
+      policy.resetsShadowAfterTrackingScrollViewIsReset = flag
     case .disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever(let flag):
-      disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = flag
+      policy.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = flag
     case .contentIsTranslucent(let flag): contentIsTranslucent = flag
     case .trackingScrollViewIsBeingScrubbed(let flag): isTrackingScrollViewBeingScrubbed = flag
     case .deviceTopSafeAreaInset, .statusBarHidden, .voiceOver, .scrollViewSafeAreaTop: return false

@@ -2,7 +2,7 @@ import FlexibleHeader
 
 /// Plays a ``RecordedTrace`` on a header and compares the header's state after every event.
 ///
-/// The header uses the original's behavior (`BehavioralFlags.materialComponents`), with corrections if the trace's
+/// The header uses the original's behavior (`BehavioralFlags.materialComponents` of FlexibleHeaderMigration), with corrections if the trace's
 /// setup says so. Only the events drive it: they set the offsets of scripted scroll views, send the delegate's events,
 /// and advance the shift animation. On iOS this requires a real window, but no touches and no waiting.
 @MainActor public struct TracePlayer {

@@ -25,14 +25,12 @@ final class ScriptedSafeAreaView: UIView {
 }
 
 /// A delegate that applies the header's status bar preference immediately.
-final class StatusBarFollower: FlexibleHeaderViewDelegate {
+final class StatusBarFollower: FlexibleHeaderViewRelay {
   private let surroundings: TraceSurroundings
 
   init(_ surroundings: TraceSurroundings) { self.surroundings = surroundings }
 
-  func flexibleHeaderViewNeedsStatusBarAppearanceUpdate(_ headerView: FlexibleHeaderView) {
+  func headerViewNeedsStatusBarUpdate(_ headerView: FlexibleHeaderView) {
     surroundings.isStatusBarHidden = headerView.prefersStatusBarHidden
   }
-
-  func flexibleHeaderViewFrameDidChange(_ headerView: FlexibleHeaderView) {}
 }

@@ -21,9 +21,9 @@ import FlexibleHeader
     container.frame = bounds
     window.addSubview(container)
     scrollViews = setup.scrollViews.map { Self.scrollView($0, bounds: bounds) }
-    var flags = BehavioralFlags.materialComponents
-    flags.correctsOriginalBehavior = setup.correctsOriginalBehavior
-    header = FlexibleHeaderView(frame: bounds, behavioralFlags: flags)
+    var policy = MaterialPolicy.materialComponents
+    policy.correctsOriginalBehavior = setup.correctsOriginalBehavior
+    header = FlexibleHeaderView(frame: bounds, policy: policy)
     header.autoresizingMask = .flexibleWidth
     statusBar = setup.autoStatusBar ? StatusBarFollower(surroundings) : nil
     safeAreaSource.view = safeAreaView
@@ -55,13 +55,13 @@ import FlexibleHeader
     } else {
       container.addSubview(header)
     }
-    header.delegate = statusBar
+    header.relay = statusBar
   }
 
   private func configure(_ setup: TraceSetup) {
     header.apply(setup) {
       header.topSafeAreaSourceViewController = safeAreaSource
-      header.infersTopSafeAreaInsetFromViewController = true
+      header.policy.infersTopSafeAreaInsetFromViewController = true
     }
     if let index = setup.trackingScrollView {
       header.trackingScrollView = scrollViews[index]

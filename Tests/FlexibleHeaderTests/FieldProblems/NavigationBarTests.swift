@@ -1,4 +1,5 @@
 import FlexibleHeader
+import FlexibleHeaderMigration
 import HeaderTesting
 import Testing
 

@@ -39,6 +39,6 @@ import Testing
     _ = HeaderStage(.phone47, answers: answers) { UIViewController() }
     return SessionPlayer(
       session, on: session.seed % 2 == 0 ? .plain : .table,
-      flags: session.seed % 4 < 2 ? .materialComponents : .recommended)
+      policy: session.seed % 4 < 2 ? .materialComponents : .recommended)
   }
 }

@@ -1,3 +1,4 @@
+import FlexibleHeaderMigration
 import HeaderTesting
 import Testing
 

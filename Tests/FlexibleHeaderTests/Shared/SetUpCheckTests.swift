@@ -60,4 +60,44 @@ import Testing
     }
     expectEqual(found, ["handOverTitle(to:title:) was called without a titleView."])
   }
+
+  @Test("A header without a height is reported", arguments: [HeaderKind.stretchy, .footer])
+  func noHeight(kind: HeaderKind) {
+    let found = reports { screen in
+      let header: ScrollHeaderView =
+        kind == .footer ? RevealingFooterView(frame: .zero) : StretchyHeaderView(frame: .zero)
+      header.install(in: screen.table)
+    }
+    expectEqual(found, ["A header has no height."])
+  }
+
+  @Test("A section without a height is reported, one that is empty for now is not")
+  func sectionWithoutHeight() {
+    for (view, isReported) in [(UIView(), true), (UIStackView(arrangedSubviews: [UIView()]), false)] {
+      let found = reports { screen in
+        let header = SectionedHeaderView()
+        header.sections = [HeaderSection(UIView(), maximumHeight: 44), HeaderSection(view)]
+        header.install(in: screen.table)
+      }
+      expectEqual(found, isReported ? ["A section of a header has no height."] : [])
+    }
+  }
+
+  @Test("A page without a scroll view is reported, unless it says so")
+  func pageWithoutScrollView() {
+    final class Empty: UIViewController, HeaderPage {
+      var headerScrollView: UIScrollView? { nil }
+    }
+    for (page, isReported) in [(UIViewController(), true), (Empty(), false)] {
+      let found = misuses {
+        let stage = HeaderStage(.phoneNotch) {
+          HeaderPagesViewController(header: FlexibleHeaderView(), pages: [MeetingScreen { _ in }, page])
+        }
+        stage.settle()
+        stage.root.select(1, animated: false)
+        stage.settle()
+      }.map(\.action)
+      expectEqual(found, isReported ? ["A page has no scroll view."] : [])
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import FlexibleHeader
+import FlexibleHeaderMigration
 import HeaderTesting
 
 /// A stage with a header above a scroll view, whose events the fixture forwards to the header.

@@ -1,4 +1,5 @@
 import FlexibleHeader
+import FlexibleHeaderMigration
 import HeaderTesting
 
 /// The kind of scroll view of a screen's content.

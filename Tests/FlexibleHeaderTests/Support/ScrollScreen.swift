@@ -1,4 +1,5 @@
 import FlexibleHeader
+import FlexibleHeaderMigration
 import HeaderTesting
 
 /// A screen as in the documentation: the header's controller is a child and the scroll view's delegate.

@@ -6,7 +6,7 @@ import Testing
 /// thread.
 @MainActor private final class Screen {
   let header = FlexibleHeaderView(
-    frame: CGRect(x: 0, y: 0, width: 320, height: 76), behavioralFlags: .materialComponents)
+    frame: CGRect(x: 0, y: 0, width: 320, height: 76), policy: .materialComponents)
   let scrollView = CountingScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
 
   init() {

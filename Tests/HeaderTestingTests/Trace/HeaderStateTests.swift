@@ -8,7 +8,7 @@ import Testing
   @Test func stateSaysWhatHeaderAndScrollViewSay() throws {
     DeviceModel.phone47.makeCurrent()
     let frame = CGRect(x: 0, y: 0, width: 320, height: 568)
-    let header = FlexibleHeaderView(frame: frame, behavioralFlags: .materialComponents)
+    let header = FlexibleHeaderView(frame: frame, policy: .materialComponents)
     let scrollView = CountingScrollView(frame: frame)
     scrollView.contentSize = CGSize(width: 320, height: 2000)
     scrollView.flags.isTracking = true

@@ -66,7 +66,7 @@ import PortableUIKit
   }
 
   private func install(_ flexible: FlexibleHeaderView) {
-    flexible.minMaxHeightIncludesSafeArea = true
+    flexible.heightsIncludeSafeArea = true
     flexible.maximumHeight = ScrollSession.topInset
     flexible.minimumHeight = ScrollSession.minimumHeight
     flexible.shiftBehavior = .enabled

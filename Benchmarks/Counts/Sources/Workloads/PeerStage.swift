@@ -90,7 +90,7 @@ import PortableUIKit
       }
     case .flexible:
       let flexible = FlexibleHeaderView()
-      flexible.minMaxHeightIncludesSafeArea = true
+      flexible.heightsIncludeSafeArea = true
       flexible.maximumHeight = ScrollSession.topInset
       flexible.minimumHeight = ScrollSession.minimumHeight
       addContent(to: flexible.contentView)

@@ -1,4 +1,5 @@
 import FlexibleHeader
+import FlexibleHeaderMigration
 import PortableUIKit
 
 /// A window with a container in which a header follows a scroll view, and a delegate that counts frame

@@ -26,7 +26,7 @@ extension HeaderProperty {
     .number("maximumHeight", \FlexibleHeaderView.maximumHeight, 0...400),
     .number("minimumHeight", \FlexibleHeaderView.minimumHeight, 0...400),
     .flag("heightsFitContent", \FlexibleHeaderView.heightsFitContent),
-    .flag("minMaxHeightIncludesSafeArea", \FlexibleHeaderView.minMaxHeightIncludesSafeArea),
+    .flag("heightsIncludeSafeArea", \FlexibleHeaderView.heightsIncludeSafeArea),
     .choice(
       "shiftBehavior", \FlexibleHeaderView.shiftBehavior, FlexibleHeaderShiftBehavior.allCases),
     .choice(
@@ -43,26 +43,13 @@ extension HeaderProperty {
     .flag("isSharedWithManyScrollViews", \FlexibleHeaderView.isSharedWithManyScrollViews),
     .flag("isInFrontOfInfiniteContent", \FlexibleHeaderView.isInFrontOfInfiniteContent),
     .number("visibleShadowOpacity", \FlexibleHeaderView.visibleShadowOpacity, 0...1, step: 0.05, unit: ""),
-    .number("elevation", \FlexibleHeaderView.elevation, 0...24),
-    .number("overrideBaseElevation", \FlexibleHeaderView.overrideBaseElevation, -1...24),
-    .flag(
-      "keepsContentAtTopWhenInsetsAreInjected", \FlexibleHeaderView.keepsContentAtTopWhenInsetsAreInjected),
-    .flag("correctsOriginalBehavior", \FlexibleHeaderView.correctsOriginalBehavior),
-    .flag(
-      "resetsShadowAfterTrackingScrollViewIsReset",
-      \FlexibleHeaderView.resetsShadowAfterTrackingScrollViewIsReset),
-    .flag(
-      "allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView",
-      \FlexibleHeaderView.allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView),
-    .flag(
-      "disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever",
-      \FlexibleHeaderView.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever),
   ]
 
   private static let bar: [HeaderProperty] = [
     .number("maximumHeight", \FlexibleHeightBar.maximumHeight, 0...400),
     .number("minimumHeight", \FlexibleHeightBar.minimumHeight, 0...400),
     .flag("heightsFitContent", \FlexibleHeightBar.heightsFitContent),
+    .flag("heightsIncludeSafeArea", \FlexibleHeightBar.heightsIncludeSafeArea),
     .flag("snaps", \ScrollHeaderView.snaps),
     behavior,
   ]
@@ -89,6 +76,7 @@ extension HeaderProperty {
   private static let stretchy: [HeaderProperty] = [
     .number("maximumHeight", \StretchyHeaderView.maximumHeight, 0...400),
     .number("minimumHeight", \ScrollEdgeView.minimumHeight, 0...400),
+    .flag("heightsIncludeSafeArea", \StretchyHeaderView.heightsIncludeSafeArea),
     .flag("staysAtMinimumHeight", \StretchyHeaderView.staysAtMinimumHeight),
     .choice("stretchMode", \StretchyHeaderView.stretchMode, StretchyHeaderStretchMode.allCases),
     .flag("snaps", \ScrollHeaderView.snaps),
@@ -106,6 +94,7 @@ extension HeaderProperty {
   ]
 
   private static let sectioned: [HeaderProperty] = [
+    .flag("heightsIncludeSafeArea", \SectionedHeaderView.heightsIncludeSafeArea),
     .number("hideThreshold", \SectionedHeaderView.hideThreshold, 0...300),
     .number("revealThreshold", \SectionedHeaderView.revealThreshold, 0...300),
     stretchingSection,

@@ -65,21 +65,7 @@ public final class BackgroundImageViewController: UIViewController {
     }
     pictureView.contentMode = .scaleAspectFill
     veil.backgroundColor = .dusk
-    veil.alpha = 0
     _ = UILabel.headerTitle("Hills at dusk", in: content)
-    headerViewController.layoutDelegate = self
-  }
-}
-
-extension BackgroundImageViewController: FlexibleHeaderViewLayoutDelegate {
-  public func flexibleHeaderViewController(
-    _ flexibleHeaderViewController: FlexibleHeaderViewController,
-    flexibleHeaderViewFrameDidChange headerView: FlexibleHeaderView
-  ) {
-    let collapsed = headerView.scrollPhase == .collapsing ? 1 - headerView.scrollPhasePercentage : 0
-    let missing = max(
-      0, headerView.maximumHeight + headerView.topSafeAreaGuide.bounds.height - headerView.bounds.height)
-    pictureView.transform = CGAffineTransform(translationX: 0, y: -missing / 4)
-    veil.alpha = collapsed * 0.85
+    headerView.effects.add(.fade(from: 0, to: 0.85), to: veil)
   }
 }

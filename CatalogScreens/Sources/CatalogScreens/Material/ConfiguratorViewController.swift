@@ -54,9 +54,7 @@ extension ConfiguratorViewController {
       slider("maximumHeight", 40...400, headerView.maximumHeight) { $0.maximumHeight = $1 },
       slider("minimumHeaderViewHeight", 0...100, 0) { $0.minimumHeaderViewHeight = $1 },
       toggle("canOverExtend", headerView.canOverExtend) { $0.canOverExtend = $1 },
-      toggle("minMaxHeightIncludesSafeArea", headerView.minMaxHeightIncludesSafeArea) {
-        $0.minMaxHeightIncludesSafeArea = $1
-      },
+      toggle("heightsIncludeSafeArea", headerView.heightsIncludeSafeArea) { $0.heightsIncludeSafeArea = $1 },
     ]
   }
 
@@ -85,10 +83,6 @@ extension ConfiguratorViewController {
       },
       toggle("isInFrontOfInfiniteContent", false) { $0.isInFrontOfInfiniteContent = $1 },
       choice("shadowColor", ["black", "brick"], 0) { $0.shadowColor = $1 == 0 ? .black : .brick },
-      slider("elevation", 0...24, headerView.elevation) { $0.elevation = $1 },
-      toggle("resetsShadowAfterTrackingScrollViewIsReset", false) {
-        $0.resetsShadowAfterTrackingScrollViewIsReset = $1
-      },
       toggle("showsHairline", false) { [headerViewController] in headerViewController.showsHairline = $1 },
       choice("hairlineColor", ["black", "brick"], 0) { [headerViewController] in
         headerViewController.hairlineColor = $1 == 0 ? .black : .brick
@@ -103,12 +97,6 @@ extension ConfiguratorViewController {
       },
       toggle("isSharedWithManyScrollViews", false) { $0.isSharedWithManyScrollViews = $1 },
       toggle("trackingScrollView", true) { [tableView] in $0.trackingScrollView = $1 ? tableView : nil },
-      toggle("disable…WhenContentInsetAdjustmentBehaviorIsNever", false) {
-        $0.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = $1
-      },
-      toggle("keepsContentAtTopWhenInsetsAreInjected", headerView.keepsContentAtTopWhenInsetsAreInjected) {
-        $0.keepsContentAtTopWhenInsetsAreInjected = $1
-      },
     ]
   }
 }

@@ -54,7 +54,7 @@ public final class PageControlViewController: UIViewController, UIScrollViewDele
     headerView.minimumHeight = 90
     headerView.maximumHeight = 240
     headerView.trackingScrollView = tableView
-    headerViewController.layoutDelegate = self
+    headerView.progressDidChange = { [weak self] _ in self?.layOutPages() }
 
     let content = headerView.contentView
     pagesView.frame = content.bounds
@@ -91,14 +91,5 @@ public final class PageControlViewController: UIViewController, UIScrollViewDele
     // After a change of width, such as a rotation, the page stays the same.
     pagesView.contentSize = CGSize(width: size.width * CGFloat(pages.count), height: size.height)
     pagesView.contentOffset.x = current * size.width
-  }
-}
-
-extension PageControlViewController: FlexibleHeaderViewLayoutDelegate {
-  public func flexibleHeaderViewController(
-    _ flexibleHeaderViewController: FlexibleHeaderViewController,
-    flexibleHeaderViewFrameDidChange headerView: FlexibleHeaderView
-  ) {
-    layOutPages()
   }
 }

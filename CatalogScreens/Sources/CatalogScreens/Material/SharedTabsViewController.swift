@@ -1,7 +1,6 @@
 /// One header above three lists. It never jumps when the list changes.
 public final class SharedTabsViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
-  private var titleLabel: UILabel?
   private let tabs = UISegmentedControl(items: ["Near", "Far", "Few"])
   private let lists = [
     CityRows(count: 60), CityRows(count: 40, startingAt: 9), CityRows(count: 4, startingAt: 3),
@@ -42,9 +41,10 @@ public final class SharedTabsViewController: UIViewController {
     headerView.isSharedWithManyScrollViews = true
 
     let content = headerView.contentView
-    titleLabel = UILabel.headerTitle("Shared by three lists", in: content, bottom: 58)
+    // The collapsed header has space only for the tabs.
+    let titleLabel = UILabel.headerTitle("Shared by three lists", in: content, bottom: 58)
+    headerView.effects.add(.fade(), to: titleLabel)
     addTabs(to: content)
-    headerViewController.layoutDelegate = self
   }
 
   private func addTabs(to content: UIView) {
@@ -74,15 +74,5 @@ public final class SharedTabsViewController: UIViewController {
     headerView.trackingScrollWillChange(to: tableViews[index])
     for (other, tableView) in tableViews.enumerated() { tableView.isHidden = other != index }
     headerView.trackingScrollView = tableViews[index]
-  }
-}
-
-extension SharedTabsViewController: FlexibleHeaderViewLayoutDelegate {
-  /// Fades the title while the header collapses, because the collapsed header has space only for the tabs.
-  public func flexibleHeaderViewController(
-    _ flexibleHeaderViewController: FlexibleHeaderViewController,
-    flexibleHeaderViewFrameDidChange headerView: FlexibleHeaderView
-  ) {
-    titleLabel?.alpha = headerView.scrollPhase == .collapsing ? headerView.scrollPhasePercentage : 1
   }
 }

@@ -69,9 +69,7 @@ private final class PanelViewController: UIViewController {
   }
 
   private func configureHeader() {
-    // A panel isn't a whole screen: its header uses the panel's safe area and leaves no space for a status
-    // bar.
-    headerViewController.safeAreaDelegate = self
+    // A panel isn't a whole screen: its header leaves no space for a status bar.
     let headerView = headerViewController.headerView
     headerView.backgroundColor = color
     headerView.maximumHeight = 110
@@ -99,10 +97,4 @@ private final class PanelViewController: UIViewController {
       }, for: .valueChanged)
     view.addSubview(toggle)
   }
-}
-
-extension PanelViewController: FlexibleHeaderSafeAreaDelegate {
-  func flexibleHeaderViewControllerTopSafeAreaInsetViewController(
-    _ flexibleHeaderViewController: FlexibleHeaderViewController
-  ) -> UIViewController? { self }
 }

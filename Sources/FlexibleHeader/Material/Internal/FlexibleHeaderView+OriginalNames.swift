@@ -28,6 +28,17 @@ extension FlexibleHeaderView {
     return passOn({ _ in name(self) }, perform: perform)
   }
 
+  /// A Boolean value that indicates whether the app chose the policy of new headers.
+  package static var hasChosenDefaults = false
+
+  /// Reports, once, that code written for Material Components uses the defaults of this package because the app didn't
+  /// choose defaults.
+  package func reportMissingDefaults() {
+    guard !Self.hasChosenDefaults, !hasChosenPolicy else { return }
+    Self.hasChosenDefaults = true
+    HeaderMisuse.report(.defaultsNotChosen)
+  }
+
   // MARK: - Events
 
   func contentDidScroll() {

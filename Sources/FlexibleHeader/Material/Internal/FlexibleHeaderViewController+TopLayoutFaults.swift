@@ -5,7 +5,11 @@ import UIKit
 extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   func headerViewDidReportSafeArea() { updateTopLayout() }
 
-  func headerViewDidChangeFlags() {
+  func headerViewFrameDidChange() { updateTopLayout() }
+
+  func headerViewNeedsStatusBarUpdate() { setNeedsStatusBarAppearanceUpdate() }
+
+  func headerViewDidChangePolicy() {
     inferTopSafeAreaSource()
     updateHairlineColor()
   }
@@ -47,17 +51,19 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
 
   /// Determines the view controller that supplies the safe area: the one that the delegate returns. Without one, a header
   /// that corrects the original uses the safe area of its superview, and other headers that of the outermost ancestor.
-  func inferTopSafeAreaSource() {
-    let chosen = safeAreaDelegate?.flexibleHeaderViewControllerTopSafeAreaInsetViewController(self)
+  package func inferTopSafeAreaSource() {
+    let chosen = headerView.relay?.topSafeAreaSource(of: self)
     let source = chosen ?? outermostAncestor
     headerView.subtractsAdditionalSafeAreaInsets =
-      permitsInferringTopSafeAreaFromTopLayoutGuideViewController && source != nil
+      policy.permitsInferringTopSafeAreaFromTopLayoutGuideViewController && source != nil
       && source === adjustedViewController
     headerView.hasChosenSafeAreaSource = chosen != nil || headerView.subtractsAdditionalSafeAreaInsets
     headerView.topSafeAreaSourceViewController = source
     if headerView.window != nil { reportTopLayoutFault() }
     updateTopLayout()
   }
+
+  private var policy: MaterialPolicy { headerView.policy }
 
   private var outermostAncestor: UIViewController? {
     var ancestor = parent
@@ -73,8 +79,8 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   /// `includesParent` is `true`.
   ///
   /// - Parameter includesParent: Whether the parent's guide is updated even if the parent doesn't use it.
-  func updateTopLayout(includingParent includesParent: Bool = false) {
-    if isTopLayoutGuideAdjustmentEnabled, let controller = adjustedViewController {
+  package func updateTopLayout(includingParent includesParent: Bool = false) {
+    if policy.isTopLayoutGuideAdjustmentEnabled, let controller = adjustedViewController {
       guard !feedsOnItself else { return topLayout.withdraw() }
       topLayout.reserve(additionalTopInset, in: controller)
       // This comes after the safe area, because changing the safe area resets the guide and may move content and
@@ -93,7 +99,7 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   /// Returns the view controller whose guide ends at the header's bottom edge although its safe area isn't adjusted.
   private func guideOwner(includingParent includesParent: Bool) -> UIViewController? {
     if let topLayoutGuideViewController { return topLayoutGuideViewController }
-    let includesParent = includesParent || (!isTopLayoutGuideAdjustmentEnabled && parentUsesGuide)
+    let includesParent = includesParent || (!policy.isTopLayoutGuideAdjustmentEnabled && parentUsesGuide)
     guard includesParent, let parent else { return nil }
     // The guide of a table view controller scrolls with the rows, and the table's insets already leave space for the
     // header.
@@ -141,7 +147,7 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   }
 
   private var usesSafeAreaForWebView: Bool {
-    usesAdditionalSafeAreaInsetsForWebKitScrollViews
+    policy.usesAdditionalSafeAreaInsetsForWebKitScrollViews
       && headerView.trackingScrollView?.belongsToWebView == true
   }
 
@@ -149,14 +155,16 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
 
   /// Reports an invalid configuration once. The configuration has no effect while it is invalid. Call this method only
   /// when the header is in a window or about to be added to one, because the view hierarchy isn't complete before.
-  func reportTopLayoutFault() {
+  package func reportTopLayoutFault() {
     let fault = topLayoutFault
     defer { reportedTopLayoutFault = fault }
     if let fault, fault != reportedTopLayoutFault { HeaderMisuse.report(fault) }
   }
 
   private var topLayoutFault: HeaderMisuse? {
-    if isTopLayoutGuideAdjustmentEnabled, feedsOnItself { return .safeAreaFromTopLayoutGuideController }
+    if policy.isTopLayoutGuideAdjustmentEnabled, feedsOnItself {
+      return .safeAreaFromTopLayoutGuideController
+    }
     if usesSafeAreaForWebView, adjustedViewController == nil { return .webViewWithoutTopLayoutGuide }
     return nil
   }
@@ -164,10 +172,10 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   /// A Boolean value that indicates whether the safe area that the header uses contains the safe area that the header
   /// adds.
   private var feedsOnItself: Bool {
-    guard infersTopSafeAreaInsetFromViewController, let adjusted = adjustedViewController,
+    guard policy.infersTopSafeAreaInsetFromViewController, let adjusted = adjustedViewController,
       let source = headerView.topSafeAreaSourceViewController
     else { return false }
-    if source === adjusted { return !permitsInferringTopSafeAreaFromTopLayoutGuideViewController }
+    if source === adjusted { return !policy.permitsInferringTopSafeAreaFromTopLayoutGuideViewController }
     var ancestor = source.parent
     while let controller = ancestor, controller !== adjusted { ancestor = controller.parent }
     return ancestor != nil

@@ -4,8 +4,12 @@ import UIKit
 @MainActor protocol FlexibleHeaderViewHost: AnyObject {
   /// Called when the safe area that the header uses may have changed.
   func headerViewDidReportSafeArea()
-  /// Called when the behavioral flags changed.
-  func headerViewDidChangeFlags()
+  /// Called when the header's frame changed.
+  func headerViewFrameDidChange()
+  /// Called when the visibility of the status bar should change.
+  func headerViewNeedsStatusBarUpdate()
+  /// Called when the differences from Material Components changed.
+  func headerViewDidChangePolicy()
   /// Called when the tracking scroll view changed.
   func headerViewDidChangeScrollView()
   /// Called when the status bar style that is readable on the header's background changed.

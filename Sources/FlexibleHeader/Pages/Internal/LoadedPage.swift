@@ -21,7 +21,8 @@ import UIKit
   private var ownScrollsToTop = true
   private var observation: NSKeyValueObservation?
   private var sizeObservation: NSKeyValueObservation?
-  /// A Boolean value that indicates whether it was reported that the page doesn't name one of its scroll views.
+  /// A Boolean value that indicates whether it was reported that the page has no scroll view, or doesn't
+  /// name one of several.
   private var reportedChoice = false
 
   init(_ controller: UIViewController, at index: Int) {
@@ -54,9 +55,9 @@ import UIKit
     if let scrollView, scrollView.isDescendant(of: view) { return scrollView }
     var candidates = view.verticalScrollViews
     if candidates.count > 1 { candidates.removeAll { !$0.isScrollEnabled } }
-    if candidates.count > 1, !reportedChoice {
+    if candidates.count != 1, view.window != nil, !reportedChoice {
       reportedChoice = true
-      HeaderMisuse.report(.severalScrollViews)
+      HeaderMisuse.report(candidates.isEmpty ? .pageWithoutScrollView : .severalScrollViews)
     }
     return candidates.count == 1 ? candidates[0] : nil
   }

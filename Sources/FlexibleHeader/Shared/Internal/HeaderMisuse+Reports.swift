@@ -82,6 +82,18 @@ extension HeaderMisuse {
     advice: "Use one SectionedHeaderView with a section for each, or uninstall one of the headers.",
     severity: .warning)
 
+  static let noHeight = HeaderMisuse(
+    action: "A header has no height.",
+    reason: "Its heights weren't set, and no constraints of its content give it one, so it isn't visible.",
+    advice: "Set maximumHeight, or constrain the content to the header's edges.",
+    severity: .warning)
+
+  static let sectionWithoutHeight = HeaderMisuse(
+    action: "A section of a header has no height.",
+    reason: "Its maximumHeight is nil, and its view has neither a height nor constraints.",
+    advice: "Set maximumHeight of the section, or constrain the views inside to the edges of its view.",
+    severity: .warning)
+
   static let effectOfUnknownSection = HeaderMisuse(
     action: "An effect or a keyframe follows a section that isn't in the header.",
     reason: "The progress of that section stays 0, so the effect changes nothing.",
@@ -132,6 +144,13 @@ extension HeaderMisuse {
     action: "A page has several scroll views and doesn't say which one the header follows.",
     reason: "A wrong one, such as a strip of tabs, would leave the header where it is.",
     advice: "Conform to HeaderPage and return the scroll view from headerScrollView.")
+
+  static let pageWithoutScrollView = HeaderMisuse(
+    action: "A page has no scroll view.",
+    reason: "The header doesn't move on this page, and nothing makes room for it.",
+    advice: "Add a scroll view that fills the page. If it has none on purpose, "
+      + "conform to HeaderPage and return nil.",
+    severity: .warning)
 
   static let headerOfOneScrollView = HeaderMisuse(
     action: "A StretchyHeaderView or RevealingFooterView was set as the header of pages.",

@@ -5,6 +5,7 @@ extension ScrollHeaderView {
   /// The header calls it in its first layout in a window. Until then, an app may set up its screen in any order.
   func reportSetUp() {
     if needsScrollView, scrollView == nil { HeaderMisuse.report(.headerNotInstalled) }
+    if let heightFault { HeaderMisuse.report(heightFault) }
     if sharesTopEdge { HeaderMisuse.report(.secondHeaderAtTop) }
     if keyframeComposer?.followsUnknownSection == true { HeaderMisuse.report(.effectOfUnknownSection) }
   }
