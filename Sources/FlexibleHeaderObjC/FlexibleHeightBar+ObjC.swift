@@ -1,9 +1,15 @@
 #if canImport(ObjectiveC)
-  import FlexibleHeader
+  import FlexibleHeaderMigration
   import UIKit
 
   // The members of BLKFlexibleHeightBar and of its behaviors, under their selectors. Swift code doesn't see them.
   extension FlexibleHeightBar {
+    /// Gives new bars heights that include the safe area, and no background, as in BLKFlexibleHeightBar.
+    @available(swift, obsoleted: 1.0)
+    @objc(adoptBLKFlexibleHeightBarDefaults) public static func adoptDefaults_objc() {
+      adoptBLKFlexibleHeightBarDefaults()
+    }
+
     /// The height at progress 0, in points.
     @available(swift, obsoleted: 1.0)
     @objc(maximumBarHeight) public var maximumBarHeight_objc: CGFloat {

@@ -14,6 +14,7 @@ import Testing
   ) -> [HeaderMisuse] {
     reports(whereDefaultsAreChosen: false) {
       FlexibleHeaderView.adoptMaterialComponentsDefaults()
+      FlexibleHeightBar.adoptBLKFlexibleHeightBarDefaults()
       let stage = HeaderStage(device, makeRoot)
       stage.settle()
       body(stage)

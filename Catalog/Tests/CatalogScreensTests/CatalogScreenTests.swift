@@ -57,13 +57,14 @@ import Testing
     window.isHidden = false
     window.layoutIfNeeded()
     let (bar, table) = (screen.bar, screen.tableView)
-    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 375, height: bar.maximumHeight))
-    expect(table.contentOffset.y == -bar.maximumHeight && table.contentInset.top == bar.maximumHeight)
-    table.delegate?.scrollViewWillBeginDragging(table)
-    for step in 1...30 { table.contentOffset.y = CGFloat(step * 10) - bar.maximumHeight }
+    let safeArea = screen.view.safeAreaInsets.top
+    let full = safeArea + bar.maximumHeight
+    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 375, height: full))
+    expect(table.contentOffset.y == -full && table.adjustedContentInset.top == full)
+    for step in 1...30 { table.contentOffset.y = CGFloat(step * 10) - full }
     bar.layoutIfNeeded()
     // Without a finger a Safari bar does not follow.
-    expectEqual(bar.frame.height, id == "safari" ? bar.maximumHeight : bar.minimumHeight)
+    expectEqual(bar.frame.height, id == "safari" ? full : safeArea + bar.minimumHeight)
     expectSame(screen.view.subviews.last, bar)
   }
 }

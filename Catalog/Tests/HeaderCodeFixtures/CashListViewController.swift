@@ -17,6 +17,7 @@ final class CashListViewController: UIViewController {
     bar.behavior = behavior
     bar.maximumHeight = 201
     bar.heightsFitContent = true
+    bar.heightsIncludeSafeArea = true
     bar.snaps = true
     bar.install(in: tableView)
   }

@@ -20,6 +20,7 @@ final class FacebookListViewController: UIViewController {
     bar.behavior = behavior
     bar.maximumHeight = 201
     bar.minimumHeight = 101
+    bar.heightsIncludeSafeArea = true
     bar.snaps = true
     bar.install(in: tableView)
   }

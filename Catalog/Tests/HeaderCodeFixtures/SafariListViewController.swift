@@ -22,6 +22,7 @@ final class SafariListViewController: UIViewController {
     bar.behavior = behavior
     bar.maximumHeight = 201
     bar.minimumHeight = 101
+    bar.heightsIncludeSafeArea = true
     bar.snaps = true
     bar.install(in: tableView)
   }

@@ -20,8 +20,8 @@ final class HeightBarExample: UIViewController {
     behavior.addSnappingPosition(0, for: 0...0.5)
     behavior.addSnappingPosition(1, for: 0.5...1)
     bar.backgroundColor = .systemGreen
-    bar.maximumHeight = 180
-    bar.minimumHeight = 100
+    bar.maximumHeight = 136
+    bar.minimumHeight = 56
     bar.behavior = behavior
     bar.install(in: tableView)
     addLabels()

@@ -28,16 +28,22 @@ open class FlexibleHeightBar: ScrollHeaderView {
   // Read at every movement. No code that modifies this value calls back.
   @exclusivity(unchecked) var pages: HeightBarPages?
   private let contentTranslation = ContentTranslation()
+  private var includesSafeArea = FlexibleHeightBar.adoptsOriginalDefaults
   /// A Boolean value that indicates whether the bar is writing its share of the inset, which may trigger a
   /// layout.
   var isUpdatingInsets = false
 
+  /// A Boolean value that determines whether new bars have the defaults of BLKFlexibleHeightBar: heights that include
+  /// the safe area, and no background.
+  package static var adoptsOriginalDefaults = false
+
   // MARK: - Life cycle
 
   /// Creates a bar whose maximum height is the height of the frame, or 44 points if that isn't positive. The
-  /// minimum height is 20 points.
+  /// minimum height is 20 points. The background color is `UIColor.systemBackground`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    if !Self.adoptsOriginalDefaults { backgroundColor = .systemBackground }
     setUp()
   }
 
@@ -84,23 +90,33 @@ open class FlexibleHeightBar: ScrollHeaderView {
     }
   }
 
-  /// The height at progress 0, in points. The default is the height of the initial frame, or 44. Negative
-  /// values become 0; values that aren't finite are ignored.
+  /// The height at progress 0, in points, below the safe area. The default is the height of the initial frame, or 44.
+  /// Negative values become 0; values that aren't finite are ignored.
   public override var maximumHeight: CGFloat {
-    get { CGFloat(heights.maximum) }
+    get { CGFloat(state.chosenHeights.maximum) }
     set {
       fitting.isMaximumGiven = true
       change { $0.setMaximum(Double(newValue)) }
     }
   }
 
-  /// The height at progress 1, in points. The default is 20. Negative values become 0; values that aren't
-  /// finite are ignored.
+  /// The height at progress 1, in points, below the safe area. The default is 20. Negative values become 0; values that
+  /// aren't finite are ignored.
   public override var minimumHeight: CGFloat {
-    get { CGFloat(heights.minimum) }
+    get { CGFloat(state.chosenHeights.minimum) }
     set {
       fitting.isMinimumGiven = true
       change { $0.setMinimum(Double(newValue)) }
+    }
+  }
+
+  /// A Boolean value that indicates whether `maximumHeight` and `minimumHeight` include the top safe area under which the
+  /// bar lies. The default is `false`.
+  public override var heightsIncludeSafeArea: Bool {
+    get { includesSafeArea }
+    set {
+      includesSafeArea = newValue
+      addSafeArea()
     }
   }
 
@@ -131,7 +147,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   /// returns the height that Auto Layout computes for the bar. Results that aren't finite are ignored.
   ///
   /// - Parameter width: The width, in points.
-  /// - Returns: The required height, in points.
+  /// - Returns: The required height without the safe area, in points.
   open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     // The bar's own intrinsic height must not affect the result.
     isMeasuring = true
@@ -140,7 +156,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
       isMeasuring = false
       invalidateIntrinsicContentSize()
     }
-    return lowestFittingHeight(forWidth: width)
+    let height = lowestFittingHeight(forWidth: width)
+    return constrainsContentToSafeArea ? height - safeAreaInsets.top : height
   }
 
   /// The object that sets the progress in response to scroll events. The default is `nil`, in which case only
@@ -244,12 +261,14 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    addSafeArea()
     if installation != nil, !isUpdatingInsets { setNeedsLayout() }
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     followContentTranslation()
+    addSafeArea()
     behavior?.barDidMoveToSuperview()
   }
 
@@ -285,7 +304,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
     }
   }
 
-  var barHeights: BarHeights { heights }
+  /// The heights of the view, with the safe area that is added to them.
+  package var barHeights: BarHeights { heights }
 
   /// The height for the current progress, in points. The next layout applies it to the view.
   var currentHeight: Double { state.height }
@@ -299,10 +319,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   // MARK: - Private
 
-  private var heights: BarHeights {
-    get { state.heights }
-    set { state.heights = newValue }
-  }
+  private var heights: BarHeights { state.heights }
 
   private var currentProgress: Double {
     get { state.progress }
@@ -319,13 +336,14 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   private func takeMaximum(from frame: CGRect) {
     guard frame.size.height > 0 else { return }
-    heights.setMaximum(Double(frame.size.height))
+    state.chosenHeights.setMaximum(Double(frame.size.height))
     fitting.isMaximumGiven = true
   }
 
   private func fitHeights() {
-    guard fitting.isEnabled, fitting.needsMeasuring(width: bounds.width) else { return }
-    let height = Double(fittingHeight(forWidth: bounds.width))
+    let (width, safeArea) = (bounds.width, safeAreaInsets.top)
+    guard fitting.isEnabled, fitting.needsMeasuring(width: width, safeArea: safeArea) else { return }
+    let height = Double(fittingHeight(forWidth: width) + (includesSafeArea ? safeArea : 0))
     let fitting = fitting
     change {
       if let minimum = fitting.minimum(for: height, maximum: $0.maximum) { $0.setMinimum(minimum) }
@@ -333,13 +351,37 @@ open class FlexibleHeightBar: ScrollHeaderView {
     }
   }
 
-  private func change(_ change: (inout BarHeights) -> Void) {
+  /// A Boolean value that indicates whether constraints of the bar keep its content below the safe area.
+  private var constrainsContentToSafeArea: Bool {
+    let guides = [safeAreaLayoutGuide] + (insetsLayoutMarginsFromSafeArea ? [layoutMarginsGuide] : [])
+    return constraints.contains { constraint in
+      guides.contains { constraint.firstItem === $0 || constraint.secondItem === $0 }
+    }
+  }
+
+  /// Adds the safe area under which the bar lies to its height, unless the heights include it.
+  private func addSafeArea() {
+    let top = includesSafeArea ? 0 : Double(overlappedSafeArea)
+    if top != state.addedSafeArea { changeHeights { state.addedSafeArea = top } }
+  }
+
+  /// The part of the superview's top safe area that the bar covers, in points.
+  private var overlappedSafeArea: CGFloat {
+    guard let superview else { return 0 }
+    let top = contentTranslation.isActive ? 0 : max(0, center.y - bounds.height / 2)
+    return max(0, superview.safeAreaInsets.top - top)
+  }
+
+  private func change(_ change: (inout BarHeights) -> Void) { changeHeights { change(&state.chosenHeights) } }
+
+  private func changeHeights(_ change: () -> Void) {
     let old = heights
-    change(&heights)
+    change()
     guard heights != old else { return }
     currentProgress = heights.allowed(currentProgress, isElastic: isElastic) ?? 0
     takeHeight()
     updateInsets()
+    prepareNeighbors()
     behavior?.barDidChangeHeights()
   }
 

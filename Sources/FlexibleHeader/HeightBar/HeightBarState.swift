@@ -5,13 +5,24 @@ import HeaderEngine
 /// The bar shares this object with its behavior. The behavior holds the bar weakly, and loading a weak reference costs
 /// 140 instructions per event.
 @MainActor final class HeightBarState {
+  /// The heights of the view: those that the app set, with the safe area.
   // Read at every event. The runtime exclusivity check costs 75 instructions, and no code that modifies these
   // values calls back.
-  @exclusivity(unchecked) var heights = BarHeights()
+  @exclusivity(unchecked) private(set) var heights = BarHeights()
   /// The progress: 0 at the maximum height, 1 at the minimum height, and negative if the bar is stretched.
   @exclusivity(unchecked) var progress = 0.0
   /// A Boolean value that indicates whether the bar isn't of a subclass, which can override `progress`.
   @exclusivity(unchecked) var isPlainBar = false
+
+  /// The heights that the app set, in points.
+  var chosenHeights = BarHeights() {
+    didSet { heights = chosenHeights.extended(by: addedSafeArea) }
+  }
+
+  /// The top safe area under which the bar lies, in points, if the chosen heights don't include it.
+  var addedSafeArea = 0.0 {
+    didSet { heights = chosenHeights.extended(by: addedSafeArea) }
+  }
 
   /// The height for the current progress, in points.
   var height: Double { heights.height(at: progress) }

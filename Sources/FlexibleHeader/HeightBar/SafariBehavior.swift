@@ -95,7 +95,7 @@ public final class SafariBehavior: HeightBarBehavior {
   }
 
   public override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    guard let bar, bar.currentHeight < Double(bar.maximumHeight), bar.barHeights.range > 0 else {
+    guard let bar, bar.currentHeight < bar.barHeights.maximum, bar.barHeights.range > 0 else {
       return true
     }
     send(.tapped, scrollView)
@@ -232,9 +232,9 @@ public final class SafariBehavior: HeightBarBehavior {
   }
 
   private func isInAreaOfFullBar(_ touch: UITouch) -> Bool {
-    guard let bar, bar.isUserInteractionEnabled, !bar.isHidden, bar.currentHeight < Double(bar.maximumHeight)
+    guard let bar, bar.isUserInteractionEnabled, !bar.isHidden, bar.currentHeight < bar.barHeights.maximum
     else { return false }
-    let area = CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.maximumHeight)
+    let area = CGRect(x: 0, y: 0, width: bar.bounds.width, height: bar.barHeights.maximum)
     return area.contains(touch.location(in: bar))
   }
 

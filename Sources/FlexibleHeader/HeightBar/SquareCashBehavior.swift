@@ -13,7 +13,7 @@ open class SquareCashBehavior: HeightBarBehavior {
     let metrics = tracker.measure(scrollView)
     let progress = CGFloat(SquareCashBar.progress(metrics, bar.barHeights))
     let height = bar.currentHeight
-    bar.progress = staysOpen(bar.barHeights) ? min(0, progress) : progress
+    bar.progress = staysOpen ? min(0, progress) : progress
     // If no other code ran, the measures and the bar are still right. Taking them again costs 400 instructions.
     guard bar.currentHeight == height || bar.setsProgressSilently else {
       return super.scrollViewDidScroll(scrollView)
@@ -29,26 +29,31 @@ open class SquareCashBehavior: HeightBarBehavior {
   /// This saves 600 instructions per event in the middle of the content.
   private func staysCollapsed(in scrollView: UIScrollView) -> Bool {
     // Keep no reference to `barState`, which would have to be retained.
-    guard let heights = barState?.collapsedHeights, !isSnapping, !staysOpen(heights) else { return false }
+    guard let heights = barState?.collapsedHeights, !isSnapping, !staysOpen else { return false }
     let insetTop = scrollView.adjustedContentInset.top
     return Double(scrollView.contentOffset.y + insetTop) >= heights.range
       && isIndicatorSettled(in: scrollView, adjustedInsetTop: insetTop, barHeight: heights.height(at: 1))
       && scrollView === tracker.scrollView
   }
 
-  private func staysOpen(_ heights: BarHeights) -> Bool {
+  private var staysOpen: Bool {
     guard let use else { return false }
-    return use.isEdited || (use.isAssisted && heights.minimum == 0)
+    return use.isEdited || (use.isAssisted && barState?.chosenHeights.minimum == 0)
   }
 
   override func useDidChange() {
     guard let bar else { return }
-    if staysOpen(bar.barHeights) {
+    if staysOpen {
       bar.progress = min(0, bar.progress)
     } else if let lastScrollView {
       scrollViewDidScroll(lastScrollView)
     }
     layOutAfterUse()
+  }
+
+  /// The bar's height depends on the content's position alone, so other heights give it another progress.
+  override func barDidChangeHeights() {
+    if let lastScrollView { scrollViewDidScroll(lastScrollView) }
   }
 
   /// Scrolls the content, because the bar's height depends on the content's position.

@@ -55,7 +55,8 @@ extension StretchyHeaderView {
   /// A Boolean value that determines whether the header extends to the top edge of the scroll view, under the
   /// status bar and the navigation bar. The default is `false`: the header begins below the safe area.
   ///
-  /// `maximumHeight` and `minimumHeight` are measured from the safe area in both cases.
+  /// `maximumHeight` and `minimumHeight` are measured from the safe area in both cases, unless `heightsIncludeSafeArea` is
+  /// `true`.
   public var extendsUnderTopSafeArea: Bool {
     get { engine.extendsUnderTopSafeArea }
     set {

@@ -69,6 +69,16 @@ open class StretchyHeaderView: ScrollEdgeView {
     }
   }
 
+  /// A Boolean value that indicates whether the heights of a header that extends under the top safe area include it. The
+  /// default is `false`.
+  public override var heightsIncludeSafeArea: Bool {
+    get { engine.heightsIncludeSafeArea }
+    set {
+      engine.heightsIncludeSafeArea = newValue
+      adapt(isSettled: false)
+    }
+  }
+
   /// Collapses or expands the header by scrolling the content.
   ///
   /// If the content is too short to collapse the header completely, it is scrolled as far as possible. If the
@@ -88,7 +98,7 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   override var travel: HeaderTravel {
     guard let geometry = engine.geometry else { return HeaderTravel() }
-    let minimum = engine.minimumHeight
+    let minimum = engine.leastHeight
     return HeaderTravel(
       collapse: HeaderTravel.Way(
         points: engine.restingHeight - geometry.contentHeight, length: engine.restingHeight - minimum),

@@ -6,14 +6,20 @@ extension FlexibleHeightBar {
   @available(*, deprecated, renamed: "maximumHeight")
   public var maximumBarHeight: CGFloat {
     get { maximumHeight }
-    set { maximumHeight = newValue }
+    set {
+      reportMissingDefaults()
+      maximumHeight = newValue
+    }
   }
 
   /// The height at progress 1, in points, under its name in BLKFlexibleHeightBar.
   @available(*, deprecated, renamed: "minimumHeight")
   public var minimumBarHeight: CGFloat {
     get { minimumHeight }
-    set { minimumHeight = newValue }
+    set {
+      reportMissingDefaults()
+      minimumHeight = newValue
+    }
   }
 
   /// The behavior of the bar, under its name in BLKFlexibleHeightBar.

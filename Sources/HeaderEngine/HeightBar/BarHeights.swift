@@ -29,6 +29,11 @@ public struct BarHeights: Equatable, Sendable {
     if ScrollMetrics.isUsable(height) { minimum = max(0, height) }
   }
 
+  /// Returns both heights, increased by a length, in points.
+  package func extended(by length: Double) -> BarHeights {
+    length == 0 ? self : BarHeights(maximum: maximum + length, minimum: minimum + length)
+  }
+
   /// Returns the height at a progress, in points.
   public func height(at progress: Double) -> Double { maximum - range * progress }
 

@@ -28,6 +28,9 @@ public struct FacebookBar: Equatable, Sendable {
   /// The offset from which movement is counted, and the progress at that offset.
   private(set) var origin = (offset: 0.0, progress: 0.0)
 
+  /// The offset of content that was at its top at the last event, or `nil` if it wasn't.
+  private var offsetAtTop: Double?
+
   /// The distance from the top, in points, within which content counts as being at its top.
   private static let topTolerance = 0.001
 
@@ -45,6 +48,7 @@ public struct FacebookBar: Equatable, Sendable {
   public mutating func resume(at offset: Double, progress: Double) {
     guard ScrollMetrics.isUsable(offset), ScrollMetrics.isUsable(progress) else { return }
     origin = (offset, progress)
+    offsetAtTop = nil
   }
 
   /// Handles the beginning of a drag: determines the offset from which its movement is counted. `progress` is
@@ -75,10 +79,18 @@ public struct FacebookBar: Equatable, Sendable {
   /// or 0 if the bar has no range.
   ///
   /// Thresholds never stretch an elastic bar. Only content that is pulled down past its top does.
-  public func progress(_ scroll: ScrollMetrics, _ heights: BarHeights, isElastic: Bool) -> Double {
+  public mutating func progress(_ scroll: ScrollMetrics, _ heights: BarHeights, isElastic: Bool) -> Double {
+    followTop(scroll)
     guard heights.range > 0 else { return 0 }
     let progress = origin.progress + (scroll.offset - origin.offset) / heights.range
     return isElastic ? max(progress, min(0, scroll.distance / heights.range)) : progress
+  }
+
+  /// Moves the origin with content that stays at its top while an inset changes. That isn't scrolling.
+  private mutating func followTop(_ scroll: ScrollMetrics) {
+    let isAtTop = abs(scroll.distance) <= Self.topTolerance
+    if isAtTop, let offsetAtTop { origin.offset += scroll.offset - offsetAtTop }
+    offsetAtTop = isAtTop ? scroll.offset : nil
   }
 
   private mutating func applyThresholds(

@@ -27,10 +27,10 @@ extension StretchyHeader {
   public func snapOffset(for target: Double, _ scroll: ScrollMetrics) -> Double? {
     guard ScrollMetrics.isUsable(target), scroll.isUsable else { return nil }
     let free = -target - scroll.appliedSafeAreaTop
-    guard free > minimumHeight, free < restingHeight else { return nil }
-    let collapsed = target + free - minimumHeight
+    guard free > leastHeight, free < restingHeight else { return nil }
+    let collapsed = target + free - leastHeight
     let expanded = target + free - restingHeight
-    let collapses = free < 0.5 * (minimumHeight + restingHeight) && collapsed <= scroll.endOffset
+    let collapses = free < 0.5 * (leastHeight + restingHeight) && collapsed <= scroll.endOffset
     return collapses ? collapsed : expanded
   }
 
@@ -39,8 +39,8 @@ extension StretchyHeader {
     guard scroll.isUsable else { return nil }
     let free = -scroll.offset - scroll.appliedSafeAreaTop
     if isCollapsed {
-      let offset = min(scroll.offset + free - minimumHeight, max(scroll.endOffset, -scroll.adjustedInsetTop))
-      return free > minimumHeight && offset != scroll.offset ? offset : nil
+      let offset = min(scroll.offset + free - leastHeight, max(scroll.endOffset, -scroll.adjustedInsetTop))
+      return free > leastHeight && offset != scroll.offset ? offset : nil
     }
     return free < restingHeight ? scroll.offset + free - restingHeight : nil
   }

@@ -19,6 +19,8 @@ public struct StretchyHeader: Equatable, Sendable {
   /// A Boolean value that determines whether the header extends to the top edge of the scroll view, under the
   /// safe area. Its heights are measured from the safe area.
   public var extendsUnderTopSafeArea = false
+  /// A Boolean value that determines whether the heights of a header that extends under the safe area include it.
+  public var heightsIncludeSafeArea = false
   /// The height of the area for a refresh indicator, in points, by which the header is taller at rest; 0
   /// without an indicator.
   public private(set) var refreshHeight = 0.0
@@ -31,6 +33,8 @@ public struct StretchyHeader: Equatable, Sendable {
   /// The height at rest, including insets of other code, in points.
   public private(set) var restingHeight = 0.0
 
+  /// The part of the heights that is under the safe area, in points.
+  private var includedSafeArea = 0.0
   private var ledger = InsetLedger()
   @usableFromInline var latch = PullLatch()
   /// The header's share of the inset while the content is at its top, in points.
@@ -80,6 +84,9 @@ public struct StretchyHeader: Equatable, Sendable {
     if ScrollMetrics.isUsable(distance) { fadeDistance = max(0, distance) }
   }
 
+  /// The minimum height below the safe area, in points.
+  package var leastHeight: Double { max(0, minimumHeight - includedSafeArea) }
+
   /// The length by which the header is taller than at rest, in points.
   public var stretch: Double { max(0, (geometry?.contentHeight ?? 0) - restingHeight) }
 
@@ -113,6 +120,7 @@ public struct StretchyHeader: Equatable, Sendable {
     }
     if event == .removed { return HeaderUpdate(write: withdraw(scroll)) }
     guard scroll.isUsable else { return .none }
+    includedSafeArea = heightsIncludeSafeArea && extendsUnderTopSafeArea ? scroll.appliedSafeAreaTop : 0
     if case .changed(let isSettled) = event, let write = adapt(scroll, isSettled: isSettled) {
       return HeaderUpdate(write: write, isPartial: true)
     }
@@ -148,7 +156,7 @@ public struct StretchyHeader: Equatable, Sendable {
 
   private func geometry(at offset: Double, safeArea: Double) -> StretchyGeometry {
     StretchyGeometry(
-      offset: offset, safeArea: safeArea, minimumHeight: minimumHeight, isPinned: isPinned,
+      offset: offset, safeArea: safeArea, minimumHeight: leastHeight, isPinned: isPinned,
       extendsUnderSafeArea: extendsUnderTopSafeArea)
   }
 
@@ -158,7 +166,7 @@ public struct StretchyHeader: Equatable, Sendable {
     self.geometry = geometry
     knownAdjustedInset = scroll.adjustedInsetTop
     let others = ledger.contentTop.others(in: scroll.contentInsetTop)
-    restingHeight = max(minimumHeight, others + restShare)
+    restingHeight = max(leastHeight, others + restShare)
     isPullTriggered = latch.pull(max(0, geometry.freeHeight - restingHeight), byFinger: scroll.isTracking)
     if scrollsToTop, scroll.isTracking || isAtTop(scroll) { scrollsToTop = false }
     var update = HeaderUpdate(layout: geometry)
@@ -204,7 +212,7 @@ public struct StretchyHeader: Equatable, Sendable {
   // MARK: - Private
 
   /// The header's own share of the inset at rest, in points.
-  private var fullShare: Double { max(referenceHeight, minimumHeight) + refreshHeight }
+  private var fullShare: Double { max(referenceHeight - includedSafeArea, leastHeight) + refreshHeight }
 
   /// The header's current share of the inset, in points.
   var share: Double { ledger.contentTop.amount }
@@ -239,7 +247,7 @@ public struct StretchyHeader: Equatable, Sendable {
   private func visibleShare(_ scroll: ScrollMetrics, others: Double) -> Double {
     if scrollsToTop { return restShare }
     let room = -scroll.offset - scroll.appliedSafeAreaTop - others
-    return min(restShare, max(isPinned ? minimumHeight : 0, room))
+    return min(restShare, max(isPinned ? leastHeight : 0, room))
   }
 
   private func isAtTop(_ scroll: ScrollMetrics) -> Bool {

@@ -145,10 +145,10 @@ extension ScreenInvariant {
   /// A height bar's progress is in 0...1, and its height is between its minimum and its maximum.
   public static let barHeightIsInRange = ScreenInvariant("the bar's height is in range") { session in
     for bar in session.bars where bar.window != nil {
-      let height = bar.frame.height
-      let isInRange = bar.minimumHeight - tolerance <= height && height <= bar.maximumHeight + tolerance
+      let (height, heights) = (Double(bar.frame.height), bar.barHeights)
+      let isInRange = heights.minimum - tolerance <= height && height <= heights.maximum + tolerance
       if !(0...1).contains(bar.progress) || !isInRange {
-        return "progress \(bar.progress), height \(height) of \(bar.minimumHeight)...\(bar.maximumHeight)"
+        return "progress \(bar.progress), height \(height) of \(heights.minimum)...\(heights.maximum)"
       }
     }
     return nil

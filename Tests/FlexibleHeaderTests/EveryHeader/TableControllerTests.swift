@@ -47,10 +47,12 @@ import Testing
     bar.behavior = SquareCashBehavior()
     bar.install(in: table)
     stage.settle()
-    expectEqual(
-      table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: stage.window).minY, 160)
+    let safeArea = stage.window.safeAreaInsets.top
+    let row = table.rectForRow(at: IndexPath(row: 0, section: 0))
+    expectEqual(table.convert(row, to: stage.window).minY, safeArea + 160)
     stage.drag(by: -300)
     stage.settle()
-    expectEqual(bar.convert(bar.bounds, to: stage.window), CGRect(x: 0, y: 0, width: 390, height: 60))
+    let place = bar.convert(bar.bounds, to: stage.window)
+    expectEqual(place, CGRect(x: 0, y: 0, width: 390, height: safeArea + 60))
   }
 }

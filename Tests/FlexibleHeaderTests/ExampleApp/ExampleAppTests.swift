@@ -47,10 +47,11 @@ import Testing
   func heightBar(device: DeviceModel) throws {
     let app = try ExampleApp(showing: "Height bar", on: device)
     let bar = try app.view(FlexibleHeightBar.self)
-    expect(
-      bar.bounds.height == 180 && bar.frame.origin == .zero && bar.frame.width == bar.superview?.bounds.width)
+    let safeArea = try #require(bar.superview?.safeAreaInsets.top)
+    expect(bar.frame.origin == .zero && bar.frame.width == bar.superview?.bounds.width)
+    expectEqual(bar.bounds.height, safeArea + 136)
     try app.scrollFar()
-    expectEqual(bar.bounds.height, 100)
+    expectEqual(bar.bounds.height, safeArea + 56)
   }
 
   @Test("The stretchy header scrolls away, and its title moves to the navigation bar", arguments: devices)

@@ -79,10 +79,10 @@ import Testing
       bar.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
     ])
     stage.step()
-    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 375, height: 120))
+    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 375, height: 20 + 120))
     bar.progress = 1
     stage.step()
-    expectEqual(bar.frame.height, 20)
+    expectEqual(bar.frame.height, 20 + 20)
   }
 
   @Test("the scroll indicator begins below the bar, and its other insets stay others'")

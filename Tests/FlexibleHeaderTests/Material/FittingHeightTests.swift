@@ -75,13 +75,39 @@ import Testing
     bar.heightsFitContent = true
     stage.root.view.addSubview(bar)
     stage.settle()
-    let normal = bar.bounds.height
-    expect(abs(normal - fit(label, width: 390)) < 0.01 && bar.minimumHeight == bar.maximumHeight)
+    let (normal, safeArea) = (bar.bounds.height, stage.window.safeAreaInsets.top)
+    expect(abs(normal - safeArea - fit(label, width: 390)) < 0.01 && bar.minimumHeight == bar.maximumHeight)
     stage.textSize = .accessibilityExtraExtraExtraLarge
     stage.settle()
-    expect(abs(bar.bounds.height - fit(label, width: 390)) < 0.01 && bar.bounds.height > normal)
+    expect(abs(bar.bounds.height - safeArea - fit(label, width: 390)) < 0.01 && bar.bounds.height > normal)
     bar.maximumHeight = 300
     stage.settle()
-    expect(bar.bounds.height == 300 && abs(bar.minimumHeight - fit(label, width: 390)) < 0.01)
+    expect(bar.bounds.height == safeArea + 300 && abs(bar.minimumHeight - fit(label, width: 390)) < 0.01)
+  }
+
+  @Test(
+    "Content that is constrained to the safe area fits a bar, whatever its heights include",
+    arguments: [true, false])
+  func contentInSafeArea(isIncluded: Bool) {
+    let stage = HeaderStage(.phoneNotch) { UIViewController() }
+    let (bar, content) = (FlexibleHeightBar(), UIView())
+    content.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(content)
+    let area = bar.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: area.topAnchor),
+      content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      content.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    bar.heightsIncludeSafeArea = isIncluded
+    bar.frame.size.width = 390
+    bar.heightsFitContent = true
+    stage.root.view.addSubview(bar)
+    stage.settle()
+    let safeArea = stage.window.safeAreaInsets.top
+    expect(bar.bounds.height == safeArea + 50 && content.frame.height == 50)
+    expectEqual(bar.maximumHeight, isIncluded ? safeArea + 50 : 50)
   }
 }

@@ -17,6 +17,7 @@ import Testing
 
       // Basic setup.
       let myBar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: view.frame.width, height: 100))
+      myBar.heightsIncludeSafeArea = true
       myBar.minimumHeight = 50
       myBar.backgroundColor = UIColor(red: 0.86, green: 0.25, blue: 0.23, alpha: 1)
       view.addSubview(myBar)

@@ -80,8 +80,8 @@ enum PageHeaderKind: String, CaseIterable, Sendable {
       if self == .shifting { header.shiftBehavior = .enabled }
       return header
     case .bar, .facebookBar, .safariBar:
-      let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 375, height: 160))
-      bar.minimumHeight = 76
+      let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 375, height: 140))
+      bar.minimumHeight = 56
       switch self {
       case .facebookBar: bar.behavior = FacebookBehavior()
       case .safariBar: bar.behavior = SafariBehavior()

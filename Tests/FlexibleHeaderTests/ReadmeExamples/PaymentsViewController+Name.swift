@@ -4,12 +4,13 @@ import UIKit
 extension PaymentsViewController {
   func addName(_ nameLabel: UILabel) {
     bar.addSubview(nameLabel)
-    var large = SubviewLayoutAttributes()
-    large.frame = CGRect(x: 20, y: 90, width: 335, height: 40)
-    bar.effects.keyframes().add(large, for: nameLabel, at: 0)
-    var small = large
-    small.center.y = 62
-    small.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
-    bar.effects.keyframes().add(small, for: nameLabel, at: 1, easing: .easeOut)
+    nameLabel.translatesAutoresizingMaskIntoConstraints = false
+    let bottom = nameLabel.bottomAnchor.constraint(equalTo: bar.bottomAnchor)
+    NSLayoutConstraint.activate([bottom, nameLabel.centerXAnchor.constraint(equalTo: bar.centerXAnchor)])
+    let keyframes = bar.effects.keyframes()
+    keyframes.add(constant: -24, for: bottom, at: 0)
+    keyframes.add(constant: -8, for: bottom, at: 1)
+    keyframes.add(.scale(1), for: nameLabel, at: 0)
+    keyframes.add(.scale(0.6), for: nameLabel, at: 1, easing: .easeOut)
   }
 }

@@ -2,7 +2,7 @@ import FlexibleHeader
 import UIKit
 
 final class PaymentsViewController: UIViewController {
-  let bar = FlexibleHeightBar(maximumHeight: 160, minimumHeight: 84)
+  let bar = FlexibleHeightBar(maximumHeight: 116, minimumHeight: 44)
   let tableView = UITableView()
 
   override func viewDidLoad() {

@@ -80,16 +80,21 @@ import Testing
     let screen = HeaderStage(device) { PaymentsViewController() }
     screen.settle()
     let (bar, tableView) = (screen.root.bar, screen.root.tableView)
-    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: screen.window.bounds.width, height: 160))
+    let safeArea = screen.window.safeAreaInsets.top
+    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: screen.window.bounds.width, height: safeArea + 116))
     let nameLabel = UILabel()
+    nameLabel.text = "Mira"
     screen.root.addName(nameLabel)
     screen.window.layoutIfNeeded()
-    expectEqual(nameLabel.frame, CGRect(x: 20, y: 90, width: 335, height: 40))
+    expectEqual(nameLabel.frame.maxY, bar.bounds.height - 24)
+    let (center, height) = (nameLabel.center.x, nameLabel.bounds.height)
     expectNoGap(below: bar, over: tableView, in: screen.window)
     tableView.contentOffset.y = 500
     screen.window.layoutIfNeeded()
-    expect(bar.bounds.height == 84 && nameLabel.center.y == 62)
-    expectEqual(indicatorTop(of: tableView), 84)
+    expectEqual(bar.bounds.height, safeArea + 44)
+    expectEqual(nameLabel.center, CGPoint(x: center, y: bar.bounds.height - 8 - height / 2))
+    expectEqual(nameLabel.transform, CGAffineTransform(scaleX: 0.6, y: 0.6))
+    expectEqual(indicatorTop(of: tableView), safeArea + 44)
     bar.uninstall()
     expect(bar.superview == nil && tableView.contentInset == .zero && tableView.delegate == nil)
     expectEqual(tableView.verticalScrollIndicatorInsets, .zero)

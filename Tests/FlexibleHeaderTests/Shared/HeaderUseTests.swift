@@ -99,27 +99,27 @@ import Testing
   func editingInBar(kind: Int) {
     let field = UITextField(frame: CGRect(x: 20, y: 50, width: 200, height: 34))
     let stage = HeaderStage(.phoneNotch) { () -> Screen in
-      let bar = FlexibleHeightBar(maximumHeight: 160, minimumHeight: 68)
+      let bar = FlexibleHeightBar(maximumHeight: 113, minimumHeight: 21)
       let behaviors: [HeightBarBehavior] = [SquareCashBehavior(), FacebookBehavior(), SafariBehavior()]
       bar.behavior = behaviors[kind]
       bar.addSubview(field)
       return Screen(bar) { bar.install(in: $0) }
     }
-    let bar = stage.root.header
+    let (bar, safeArea) = (stage.root.header, stage.window.safeAreaInsets.top)
     stage.settle()
     stage.drag(by: -300)
     stage.drag(by: -200)
-    expectEqual(bar.frame.height, 68)
+    expectEqual(bar.frame.height, safeArea + 21)
     field.becomeFirstResponder()
     stage.settle()
-    expectEqual(bar.frame.height, 160)
+    expectEqual(bar.frame.height, safeArea + 113)
     stage.drag(by: -100)
-    expectEqual(bar.frame.height, 160)
+    expectEqual(bar.frame.height, safeArea + 113)
     field.resignFirstResponder()
     stage.settle()
     stage.drag(by: -150)
     stage.drag(by: -150)
-    expectEqual(bar.frame.height, 68)
+    expectEqual(bar.frame.height, safeArea + 21)
   }
 
   @Test("A header that shifts returns for a text field that is edited, and stays", .needs(.touches))

@@ -24,6 +24,8 @@ import HeaderTesting
     scrollView.contentSize = CGSize(width: window.bounds.width, height: contentHeight)
     scrollView.contentInset.top = heights.upperBound
     scrollView.contentOffset.y = -heights.upperBound
+    // As in BLKFlexibleHeightBar, heights and inset include the status bar.
+    bar.heightsIncludeSafeArea = true
     bar.minimumHeight = heights.lowerBound
     bar.behavior = behavior
     scrollView.delegate = behavior

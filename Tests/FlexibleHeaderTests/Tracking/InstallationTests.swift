@@ -85,7 +85,7 @@ import Testing
         scrollView.contentOffset.y = 700
         header.layoutIfNeeded()
         expectEqual(screen.root.offsets, [700])
-        let collapsedHeight: CGFloat = header is FlexibleHeightBar ? 20 : 56 + 47
+        let collapsedHeight: CGFloat = (header is FlexibleHeightBar ? 20 : 56) + 47
         expectEqual(header.bounds.height, collapsedHeight)
         uninstall(header)
         expectSame(scrollView.delegate, screen.root)
@@ -181,12 +181,15 @@ import Testing
     bar.maximumHeight = 160
     bar.install(in: scrollView)
     screen.settle()
-    expectEqual(scrollView.adjustedContentInset.top, 160)
+    expectEqual(scrollView.adjustedContentInset.top, 47 + 160)
     bar.maximumHeight = 200
-    expect(scrollView.adjustedContentInset.top == 200 && scrollView.contentOffset.y == -200)
+    expect(scrollView.adjustedContentInset.top == 247 && scrollView.contentOffset.y == -247)
     screen.root.additionalSafeAreaInsets.top = 20
     screen.settle()
-    expectEqual(scrollView.adjustedContentInset.top, 200)
+    expect(scrollView.adjustedContentInset.top == 267 && bar.bounds.height == 267)
+    bar.heightsIncludeSafeArea = true
+    screen.settle()
+    expect(scrollView.adjustedContentInset.top == 200 && bar.bounds.height == 200)
   }
 
   // MARK: - Both kinds

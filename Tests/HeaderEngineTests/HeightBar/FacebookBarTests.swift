@@ -12,7 +12,8 @@ import Testing
   }
 
   private func progress(_ bar: FacebookBar, at distance: Double, isElastic: Bool = false) -> Double {
-    bar.progress(scroll(distance), heights, isElastic: isElastic)
+    var bar = bar
+    return bar.progress(scroll(distance), heights, isElastic: isElastic)
   }
 
   @Test("Movement counts from where the drag began")
@@ -145,5 +146,21 @@ import Testing
     bar.beginDragging(scroll, heights, progress: 1)
     scroll.offset = 1578
     expectLess(abs(bar.progress(scroll, heights, isElastic: false) - 0.9), 1e-9)
+  }
+
+  @Test(
+    "Content that stays at its top while the inset changes doesn't count as movement",
+    arguments: [-47.0, 47])
+  func insetChange(change: Double) {
+    var bar = FacebookBar()
+    bar.beginDragging(scroll(0), heights, progress: 0)
+    expectEqual(bar.progress(scroll(0), heights, isElastic: false), 0)
+    var changed = scroll(0)
+    changed.offset += change
+    changed.contentInsetTop -= change
+    changed.adjustedInsetTop -= change
+    expectEqual(bar.progress(changed, heights, isElastic: false), 0)
+    changed.offset += 10
+    expectLess(abs(bar.progress(changed, heights, isElastic: false) - 0.2), 1e-9)
   }
 }

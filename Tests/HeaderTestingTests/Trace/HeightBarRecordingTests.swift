@@ -10,6 +10,7 @@ import Testing
     let window = stage.window
     let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
     let scrollView = UIScrollView(frame: window.bounds)
+    bar.heightsIncludeSafeArea = true
     bar.behavior = SquareCashBehavior()
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.delegate = bar.behavior

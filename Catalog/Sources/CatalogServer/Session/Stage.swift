@@ -80,7 +80,6 @@
       let isAtTop = scrollView.map { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 } ?? false
       header.setProperties(
         Dictionary(uniqueKeysWithValues: own.map { (String($0.key.dropFirst(prefix.count)), $0.value) }))
-      (header.next as? UIView)?.barScreen?.barDidChange()
       window.layoutIfNeeded()
       guard isAtTop, let scrollView, !scrollView.isTracking else { continue }
       let top = -scrollView.adjustedContentInset.top

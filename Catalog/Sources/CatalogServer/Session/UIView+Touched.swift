@@ -8,16 +8,6 @@ extension UIView {
     return nil
   }
 
-  /// The view controller of a screen with a height bar, if this view belongs to one.
-  var barScreen: BarScreenViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let screen = current as? BarScreenViewController { return screen }
-      responder = current.next
-    }
-    return nil
-  }
-
   /// Returns the header that belongs to a touch at a location of this view: the touched header, or the one
   /// that follows the touched scroll view.
   func recordableHeader(touchedAt place: CGPoint) -> (any RecordableHeader)? {

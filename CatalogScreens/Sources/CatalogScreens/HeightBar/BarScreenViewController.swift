@@ -1,20 +1,21 @@
 /// The base class of the screens with a table under a height bar.
 ///
-/// The bar extends under the status bar. The behavior and the screen share the table's delegate through a
-/// splitter.
-public class BarScreenViewController: UIViewController, UITableViewDelegate {
+/// The bar extends under the status bar. Its heights are measured from the safe area.
+public class BarScreenViewController: UIViewController {
   /// The bar over the table.
-  public let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+  public let bar: FlexibleHeightBar
 
   /// The table that the bar follows.
   public let tableView = UITableView(frame: .zero, style: .plain)
 
   private let rows: any UITableViewDataSource
-  /// A strong reference, because tables hold their delegates weakly.
-  private var splitter: ScrollViewDelegateSplitter?
   private var arrangement: (width: CGFloat, safeArea: UIEdgeInsets)?
 
-  init(rows: any UITableViewDataSource, rowHeight: CGFloat, behavior: HeightBarBehavior) {
+  init(
+    heights: ClosedRange<CGFloat>, rows: any UITableViewDataSource, rowHeight: CGFloat,
+    behavior: HeightBarBehavior
+  ) {
+    bar = FlexibleHeightBar(maximumHeight: heights.upperBound, minimumHeight: heights.lowerBound)
     self.rows = rows
     super.init(nibName: nil, bundle: nil)
     tableView.rowHeight = rowHeight
@@ -29,13 +30,10 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
     view.backgroundColor = .systemBackground
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.contentInsetAdjustmentBehavior = .never
     tableView.dataSource = rows
-    forwardEvents()
     view.addSubview(tableView)
-    bar.autoresizingMask = .flexibleWidth
     addBarSubviews()
-    view.addSubview(bar)
+    bar.install(in: tableView)
   }
 
   public override func viewDidLayoutSubviews() {
@@ -43,34 +41,10 @@ public class BarScreenViewController: UIViewController, UITableViewDelegate {
     let (width, safeArea) = (view.bounds.width, view.safeAreaInsets)
     if let arrangement, arrangement == (width, safeArea) { return }
     arrangement = (width, safeArea)
-    let isAtTop = tableView.contentOffset.y <= -tableView.contentInset.top
-    let heights = barHeights
-    bar.maximumHeight = safeArea.top + heights.upperBound
-    bar.minimumHeight = safeArea.top + heights.lowerBound
-    bar.frame = CGRect(x: 0, y: 0, width: width, height: bar.bounds.height)
     arrangeBar(width: width, safeArea: safeArea)
-    tableView.contentInset.top = bar.maximumHeight
-    tableView.contentInset.bottom = safeArea.bottom
-    if isAtTop { tableView.contentOffset.y = -bar.maximumHeight }
-  }
-
-  /// Adapts the table after other code changed the bar's heights or behavior.
-  public func barDidChange() {
-    forwardEvents()
-    let isAtTop = tableView.contentOffset.y <= -tableView.contentInset.top
-    tableView.contentInset.top = bar.maximumHeight
-    if isAtTop { tableView.contentOffset.y = -bar.maximumHeight }
-  }
-
-  private func forwardEvents() {
-    splitter = ScrollViewDelegateSplitter(bar.behavior, self)
-    tableView.delegate = splitter
   }
 
   // MARK: - For the screens
-
-  /// The bar's heights without the safe area, in points.
-  var barHeights: ClosedRange<CGFloat> { 44...100 }
 
   /// Adds the bar's subviews, once.
   func addBarSubviews() {}

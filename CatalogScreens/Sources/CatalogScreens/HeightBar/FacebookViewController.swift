@@ -22,15 +22,13 @@ public final class FacebookViewController: BarScreenViewController {
         "Jonas shared a walk in the hills", "Lea is in Lisbon", "Three friends like your bread",
         "Omar has a question about tents", "Your photograph from last year",
       ], count: 40)
-    super.init(rows: rows, rowHeight: 120, behavior: behavior)
+    super.init(heights: 0...88, rows: rows, rowHeight: 120, behavior: behavior)
   }
 
   public required init?(coder: NSCoder) { nil }
 
   // The bar is dark in every appearance.
   public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-
-  override var barHeights: ClosedRange<CGFloat> { 0...88 }
 
   override func addBarSubviews() {
     bar.backgroundColor = .systemBackground

@@ -13,13 +13,11 @@ public final class SafariViewController: BarScreenViewController {
         "but the keeper and his dog.", "", "On clear days one could see", "the islands, all eleven of",
         "them, and count the boats that", "came home before the dark.", "",
       ], count: 120, color: .secondaryLabel)
-    super.init(rows: rows, rowHeight: 30, behavior: SafariBehavior())
+    super.init(heights: 20...56, rows: rows, rowHeight: 30, behavior: SafariBehavior())
     tableView.separatorStyle = .none
   }
 
   public required init?(coder: NSCoder) { nil }
-
-  override var barHeights: ClosedRange<CGFloat> { 20...56 }
 
   override func addBarSubviews() {
     bar.backgroundColor = .secondarySystemBackground
@@ -35,7 +33,7 @@ public final class SafariViewController: BarScreenViewController {
   override func arrangeBar(width: CGFloat, safeArea: UIEdgeInsets) {
     let (left, top) = (safeArea.left, safeArea.top)
     let inner = width - left - safeArea.right
-    let (full, small) = (top + barHeights.upperBound, top + barHeights.lowerBound)
+    let (full, small) = (top + bar.maximumHeight, top + bar.minimumHeight)
     setKeyframes(
       [
         (0, CGRect(x: left + 12, y: top + 10, width: inner - 24, height: 36), 1),

@@ -13,15 +13,13 @@ public final class SquareCashViewController: BarScreenViewController {
     let rows = TextRows(
       ["Lunch with Ana", "Tickets, two of them", "Rent, my half", "Petrol to the coast", "Ten coffees"],
       count: 40)
-    super.init(rows: rows, rowHeight: 60, behavior: behavior)
+    super.init(heights: 48...204, rows: rows, rowHeight: 60, behavior: behavior)
   }
 
   public required init?(coder: NSCoder) { nil }
 
   // The bar is dark in every appearance.
   public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-
-  override var barHeights: ClosedRange<CGFloat> { 48...204 }
 
   override func addBarSubviews() {
     bar.backgroundColor = UIColor(red: 0.10, green: 0.50, blue: 0.25, alpha: 1)

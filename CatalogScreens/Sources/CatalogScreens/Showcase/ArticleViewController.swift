@@ -1,7 +1,7 @@
 /// An article in a browser: the address shrinks while one reads and the buttons below leave; a swipe, the top, or
 /// a tap brings both back.
 public final class ArticleViewController: UIViewController {
-  private let bar = FlexibleHeightBar()
+  private let bar = FlexibleHeightBar(maximumHeight: 56, minimumHeight: 24)
   private let scrollView = UIScrollView()
   private let toolbar = BottomBar([
     (.back, "Back"), (.forward, "Forward"), (.share, "Share"), (.book, "Bookmarks"), (.more, "More"),
@@ -20,12 +20,6 @@ public final class ArticleViewController: UIViewController {
     bar.install(in: scrollView)
     view.addAtBottom(toolbar)
     bar.followers.add(toolbar, edge: .bottom)
-  }
-
-  public override func viewSafeAreaInsetsDidChange() {
-    super.viewSafeAreaInsetsDidChange()
-    bar.maximumHeight = view.safeAreaInsets.top + 56
-    bar.minimumHeight = view.safeAreaInsets.top + 24
   }
 
   private func addAddress() {

@@ -75,6 +75,9 @@ extension FlexibleHeightBar: PagedHeader {
 
   // MARK: - Neighbors
 
+  /// Adapts the visible pages beside the tracked one to other heights of the bar.
+  func prepareNeighbors() { pages?.neighbors.forEach(preparePage) }
+
   /// Moves the visible pages beside the tracked one along with the bar.
   func moveNeighbors() {
     let height = visibleHeight
@@ -95,6 +98,5 @@ extension FlexibleHeightBar: PagedHeader {
   }
 
   /// The height without stretch, in points.
-  private var visibleHeight: Double { min(currentHeight, Double(maximumHeight)) }
-
+  private var visibleHeight: Double { min(currentHeight, barHeights.maximum) }
 }

@@ -25,6 +25,7 @@ import FlexibleHeader
     scrollView.script.contentSize = CGSize(width: frame.width, height: CGFloat(setup.contentHeight))
     scrollView.script.contentInset.top = CGFloat(setup.contentInsetTop)
     scrollView.contentOffset.y = CGFloat(-setup.contentInsetTop)
+    bar.heightsIncludeSafeArea = true
     bar.minimumHeight = CGFloat(setup.minimumBarHeight)
     bar.behavior = behavior
     for (view, setup) in zip(subviews, setup.subviews) { add(view, setup) }
