@@ -7,10 +7,13 @@ import UIKit
 /// observes the scroll view, takes part in its delegate, and writes its insets and its offset. `Documentation/Connection.md`
 /// describes it.
 @MainActor final class ScrollConnection {
+  // The values that every event reads are exempt from the runtime exclusivity check, which costs 75 instructions
+  // each. No code that modifies one of them calls back.
+
   /// The scroll view. Held weakly.
-  private(set) weak var scrollView: UIScrollView?
+  @exclusivity(unchecked) private(set) weak var scrollView: UIScrollView?
   /// What belongs to whom in the insets.
-  private(set) var ledger: ScrollLedger
+  @exclusivity(unchecked) private(set) var ledger: ScrollLedger
   private(set) var seats = SeatList()
   /// A Boolean value that indicates whether there is more than one seat, so that the seats are shown different insets.
   private(set) var isShared = false
@@ -18,7 +21,7 @@ import UIKit
   private var guide: ConnectionGuide?
   private var observer: ScrollObserver?
   private var delegateProxy: ConnectionDelegateProxy?
-  private var motion = ScrollMotion()
+  @exclusivity(unchecked) private var motion = ScrollMotion()
   private var silence = 0
   /// A Boolean value that indicates whether the connection itself is writing, so that the insets aren't complete yet.
   private var isWriting = false
@@ -26,7 +29,7 @@ import UIKit
   private weak var lastWriter: ScrollSeat?
   private var isInforming = false
   /// Where the content was when the insets were read last.
-  private var known = (offset: CGFloat(0), adjustedTop: CGFloat(0), adjustedBottom: CGFloat(0))
+  @exclusivity(unchecked) private var known = (offset: CGFloat(0), adjustedTop: CGFloat(0), adjustedBottom: CGFloat(0))
 
   /// Returns the connection of a scroll view. Creates one if there is none.
   static func of(_ scrollView: UIScrollView) -> ScrollConnection {

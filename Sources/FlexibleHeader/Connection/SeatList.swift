@@ -1,9 +1,15 @@
 /// The seats of a connection, in the order in which they were taken. They are held weakly: a seat may be released with its
 /// view on another thread, and leaves on the main thread afterward.
 @MainActor struct SeatList {
-  private struct Entry {
-    weak var seat: ScrollSeat?
+  // A class, because copying a weak reference out of the array costs 70 instructions more than a strong one at each event.
+  private final class Entry {
+    private(set) weak var seat: ScrollSeat?
     let id: ObjectIdentifier
+
+    init(_ seat: ScrollSeat) {
+      self.seat = seat
+      id = ObjectIdentifier(seat)
+    }
   }
 
   private var entries: [Entry] = []
@@ -12,7 +18,7 @@
 
   subscript(index: Int) -> ScrollSeat? { entries[index].seat }
 
-  mutating func append(_ seat: ScrollSeat) { entries.append(Entry(seat: seat, id: ObjectIdentifier(seat))) }
+  mutating func append(_ seat: ScrollSeat) { entries.append(Entry(seat)) }
 
   mutating func remove(_ id: ObjectIdentifier) { entries.removeAll { $0.id == id } }
 

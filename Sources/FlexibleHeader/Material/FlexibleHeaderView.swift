@@ -35,7 +35,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
   @exclusivity(unchecked) package var relay: (any FlexibleHeaderViewRelay)?
 
   /// The differences from Material Components. Set them before you configure the header.
-  package var policy = FlexibleHeaderView.defaultPolicy {
+  // Read at every event, and the observer runs after the modification.
+  @exclusivity(unchecked) package var policy = FlexibleHeaderView.defaultPolicy {
     didSet { if policy != oldValue { applyPolicy(after: oldValue) } }
   }
 
