@@ -34,6 +34,17 @@ open class ScrollHeaderView: UIView {
     didSet { if snaps != oldValue { snapsDidChange() } }
   }
 
+  /// A Boolean value that determines whether the end of the content stays above the keyboard. The default is `false`.
+  ///
+  /// If `true`, the bottom insets of the content and of the scroll indicator follow the part of the scroll view that a
+  /// docked keyboard covers, with the keyboard's animation, and while a finger dismisses it. Content that rests at its end
+  /// stays there. The bar of ``HeaderFollowers/addBottomBar(_:hides:tracksKeyboard:)`` does the same by itself.
+  ///
+  /// - Note: A table view controller or a collection view controller makes room for the keyboard itself.
+  public var avoidsKeyboard = false {
+    didSet { if avoidsKeyboard != oldValue { followers.avoidKeyboard(avoidsKeyboard) } }
+  }
+
   // MARK: - Internal state
 
   let tracker = ScrollTracker()
@@ -194,6 +205,7 @@ open class ScrollHeaderView: UIView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     innerScrollViews.update(in: self)
+    keyframeComposer?.followers?.update()
   }
 
   open override func didAddSubview(_ subview: UIView) {

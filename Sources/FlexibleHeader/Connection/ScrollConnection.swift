@@ -29,7 +29,8 @@ import UIKit
   private weak var lastWriter: ScrollSeat?
   private var isInforming = false
   /// Where the content was when the insets were read last.
-  @exclusivity(unchecked) private var known = (offset: CGFloat(0), adjustedTop: CGFloat(0), adjustedBottom: CGFloat(0))
+  @exclusivity(unchecked) private var known: (offset: CGFloat, adjustedTop: CGFloat, adjustedBottom: CGFloat) =
+    (0, 0, 0)
 
   /// Returns the connection of a scroll view. Creates one if there is none.
   static func of(_ scrollView: UIScrollView) -> ScrollConnection {

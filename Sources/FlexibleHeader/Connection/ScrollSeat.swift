@@ -17,6 +17,8 @@ import UIKit
   /// What the owner needs at the bottom, in points, apart from the length that short content lacks. The rest of the bottom
   /// inset that the owner writes is that length.
   var bottomBar = 0.0
+  /// A Boolean value that indicates whether the scroll indicator ends above what the owner needs at the bottom.
+  var isBelowIndicator = false
   /// The difference between what the scroll view has and what the owner is shown.
   fileprivate(set) var view = SeatView()
 
@@ -75,6 +77,7 @@ import UIKit
       let own = bottom - base.bottom - view.insetBottom
       needs.bottom = min(bottomBar, max(0, own))
       needs.filler = own - needs.bottom
+      if isBelowIndicator { needs.indicatorBottom = needs.bottom }
     }
     if let top = write.indicatorInsetTop { needs.indicatorTop = top - base.indicatorTop }
     connection.write(needs, offset: write.offset.map { $0 - view.offset }, for: self)

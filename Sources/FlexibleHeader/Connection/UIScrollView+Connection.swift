@@ -25,9 +25,9 @@ extension UIScrollView {
 
   /// The insets that headers and footers have a part in.
   var sharedInsets: ScrollInsets {
-    let inset = contentInset
+    let (inset, indicator) = (contentInset, verticalScrollIndicatorInsets)
     return ScrollInsets(
-      top: inset.top, bottom: inset.bottom, indicatorTop: verticalScrollIndicatorInsets.top)
+      top: inset.top, bottom: inset.bottom, indicatorTop: indicator.top, indicatorBottom: indicator.bottom)
   }
 
   /// Writes only the values that differ, because scroll views notify their observers even when a value is set to itself.
@@ -42,8 +42,9 @@ extension UIScrollView {
       contentInset = inset
     }
     var indicator = verticalScrollIndicatorInsets
-    if indicator.top != insets.indicatorTop {
+    if indicator.top != insets.indicatorTop || indicator.bottom != insets.indicatorBottom {
       indicator.top = insets.indicatorTop
+      indicator.bottom = insets.indicatorBottom
       verticalScrollIndicatorInsets = indicator
     }
     if let offset, contentOffset.y != offset { contentOffset = CGPoint(x: contentOffset.x, y: offset) }

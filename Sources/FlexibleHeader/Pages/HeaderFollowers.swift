@@ -1,7 +1,8 @@
 import HeaderEngine
 import UIKit
 
-/// The views outside a header that leave the screen and return with it: a bottom bar, a floating button, a tab bar.
+/// The views outside a header that leave the screen and return with it, and bars at the bottom: a bottom bar, a floating
+/// button, a tab bar.
 ///
 /// A follower is moved by a `HeaderEffect.leave(_:within:easing:)` effect. In addition, a follower at the bottom edge has
 /// a share of the bottom content inset of the header's scroll view, so that the end of the content isn't covered by it.
@@ -9,16 +10,27 @@ import UIKit
 /// updated with the header's layout, and are removed exactly.
 ///
 /// ```swift
-/// header.followers.add(toolbar, edge: .bottom)
+/// header.followers.addBottomBar(toolbar, hides: true)
 /// header.followers.add(composeButton, edge: .trailing, over: .exit)
 /// ```
 ///
 /// Followers keep their constraints and frames; only `transform` changes. They are held weakly. Place a follower by
 /// constraints, or by `center` and `bounds`, because UIKit doesn't define the frame of a view with a transform. The bars of
-/// tab bar and navigation controllers, which set the frame, are put back in their places.
+/// tab bar and navigation controllers, which set the frame, are put back in their places. While the header isn't in a
+/// window, followers on the screen are in their places.
 @MainActor public final class HeaderFollowers {
+  /// The way on which a follower leaves.
+  private struct Exit {
+    var edge: HeaderEffect.Edge
+    var source: HeaderProgressSource
+  }
+
   private struct Follower {
     weak var view: UIView?
+    /// The way on which the view leaves, or `nil` if it stays.
+    var exit: Exit?
+    /// A Boolean value that indicates whether the view leaves with the header now.
+    var leaves = false
     var hasInset: Bool
     /// The place of a bar that a container controller lays out; `nil` for other views.
     var place: ControllerBarPlace?
@@ -34,6 +46,7 @@ import UIKit
       tracker.attach(scrollView)
       // All of the share is covered by the followers; none of it is a length that short content lacks.
       tracker.seat?.bottomBar = .infinity
+      tracker.seat?.isBelowIndicator = true
     }
 
     mutating func update(_ change: (inout FollowerInset, ScrollMetrics) -> ScrollWrite) {
@@ -45,6 +58,11 @@ import UIKit
   private var followers: [Follower] = []
   private var shares: [Share] = []
   private var isUpdating = false
+  /// The place of the bottom bar and of the space for the keyboard; `nil` until there are any.
+  private var stage: BottomStage?
+  private var bottomBar: BottomPlate?
+  /// The space that the keyboard covers, while the header avoids it.
+  private var keyboardSpace: BottomPlate?
 
   init(of composer: KeyframeComposer?) { self.composer = composer }
 
@@ -65,40 +83,134 @@ import UIKit
     _ view: UIView, edge: HeaderEffect.Edge, over source: HeaderProgressSource = .header,
     addsInset: Bool = true
   ) {
-    guard let composer, let header = composer.header, !view.isDescendant(of: header) else { return }
+    guard let header = composer?.header, !view.isDescendant(of: header) else { return }
     remove(view)
-    composer.followers = self
-    composer.effects.add(.leave(edge), to: view, over: source)
-    let place = ControllerBarPlace(of: view) { [weak self] in self?.composer?.setNeedsApplying() }
-    followers.append(Follower(view: view, hasInset: addsInset && edge == .bottom, place: place))
-    update()
+    append(view, leaving: Exit(edge: edge, source: source), hasInset: addsInset && edge == .bottom)
   }
 
-  /// Removes a view, which goes back to its place. Its share of the insets is removed. A view that is none of the
-  /// followers is ignored.
+  /// Adds the tab bar of a tab bar controller, which leaves and returns with the header.
+  ///
+  /// The bar keeps its place through layouts, rotations, and screens that cover it. It returns when another tab or a pushed
+  /// view controller takes the place of the header's screen.
+  public func add(_ tabBarController: UITabBarController) { add(tabBarController.tabBar, edge: .bottom) }
+
+  /// Adds a bar at the bottom of the screen, in front of the content, with a share of the bottom insets of the content and
+  /// of the scroll indicator.
+  ///
+  /// The bar lies in the safe area, as wide as that, and as high as its constraints require, or as its bounds if it has no
+  /// constraints. Its background color reaches to the edges of the screen. Content that rests at its end stays there when
+  /// the bar moves or changes its height.
+  ///
+  /// The header holds the bar, and moves it into the view that contains the scroll view. There is one bottom bar: adding
+  /// another one replaces it. ``remove(_:)`` removes the bar from the screen, and uninstalling the header does so until the
+  /// header is installed again.
+  ///
+  /// - Note: A table view controller or a collection view controller makes room for the keyboard itself. Pass `false` for
+  ///   `tracksKeyboard` there.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar. The header itself and views in it are ignored.
+  ///   - hides: Whether the bar leaves and returns with the header. It stays while one of its views is the first responder.
+  ///     The default is `false`.
+  ///   - tracksKeyboard: Whether the bar moves above the keyboard, with the keyboard's animation. The default is `true`.
+  public func addBottomBar(_ bar: UIView, hides: Bool = false, tracksKeyboard: Bool = true) {
+    guard let header = composer?.header, !bar.isDescendant(of: header) else { return }
+    remove(bar)
+    if let bottomBar { remove(bottomBar.bar) }
+    let plate = addPlate(under: bar, tracksKeyboard: tracksKeyboard)
+    bottomBar = plate
+    append(plate, leaving: hides ? Exit(edge: .bottom, source: .header) : nil, hasInset: true)
+  }
+
+  /// Removes a view, which goes back to its place, or the bottom bar, which leaves the view hierarchy. Its share of the
+  /// insets is removed. A view that is none of the followers is ignored.
   public func remove(_ view: UIView) {
-    guard followers.contains(where: { $0.view === view }) else { return }
-    followers.removeAll { $0.view === view || $0.view == nil }
-    composer?.removeEffects(from: view) { if case .leave = $0 { true } else { false } }
-    update()
+    if let bottomBar, bottomBar.bar === view {
+      self.bottomBar = nil
+      drop(bottomBar)
+      bottomBar.removeFromSuperview()
+      view.removeFromSuperview()
+    } else {
+      drop(view)
+    }
   }
 
   /// Removes all views.
-  public func removeAll() {
-    for follower in followers { if let view = follower.view { remove(view) } }
-  }
+  public func removeAll() { for view in views { remove(view) } }
 
   /// The views, in the order in which they were added.
-  public var views: [UIView] { followers.compactMap(\.view) }
+  public var views: [UIView] {
+    followers.compactMap(\.view).filter { $0 !== keyboardSpace }.map { ($0 as? BottomPlate)?.bar ?? $0 }
+  }
+
+  /// Begins or ends to make room for the keyboard.
+  func avoidKeyboard(_ isAvoided: Bool) {
+    if isAvoided, keyboardSpace == nil {
+      let space = addPlate(under: UIView(), tracksKeyboard: true)
+      space.isUserInteractionEnabled = false
+      keyboardSpace = space
+      append(space, leaving: nil, hasInset: true)
+    } else if !isAvoided, let keyboardSpace {
+      self.keyboardSpace = nil
+      drop(keyboardSpace)
+      keyboardSpace.removeFromSuperview()
+    }
+  }
+
+  private func addPlate(under bar: UIView, tracksKeyboard: Bool) -> BottomPlate {
+    let plate = BottomPlate(bar, tracksKeyboard: tracksKeyboard) { [weak self] in self?.update() }
+    let stage = stage ?? BottomStage()
+    self.stage = stage
+    plate.stand(on: stage)
+    return plate
+  }
+
+  private func append(_ view: UIView, leaving exit: Exit?, hasInset: Bool) {
+    composer?.followers = self
+    let place = ControllerBarPlace(of: view) { [weak self] in self?.composer?.setNeedsApplying() }
+    followers.append(Follower(view: view, exit: exit, hasInset: hasInset, place: place))
+    update()
+  }
+
+  private func drop(_ view: UIView) {
+    guard followers.contains(where: { $0.view === view }) else { return }
+    followers.removeAll { $0.view === view || $0.view == nil }
+    endLeaving(view)
+    update()
+  }
+
+  // MARK: - Movement
+
+  /// Lets followers leave with the header, unless they have to stay.
+  private func updateMovements(with header: UIView) {
+    for index in followers.indices {
+      guard let view = followers[index].view, let exit = followers[index].exit else { continue }
+      let isLeftBehind = header.window == nil && view.window != nil
+      let leaves = !isLeftBehind && !(view is BottomPlate && view.holdsFirstResponder)
+      guard leaves != followers[index].leaves else { continue }
+      followers[index].leaves = leaves
+      if leaves {
+        composer?.effects.add(.leave(exit.edge), to: view, over: exit.source)
+      } else {
+        UIView.animate(withDuration: 0.25) { self.endLeaving(view) }
+      }
+    }
+  }
+
+  private func endLeaving(_ view: UIView) {
+    composer?.removeEffects(from: view) { if case .leave = $0 { true } else { false } }
+  }
 
   // MARK: - Insets
 
-  /// Updates the shares of the insets. The header calls it in its layout; call it after a follower alone changed its
-  /// height or its place.
+  /// Updates the shares of the insets. The header calls it in its layout, and a bottom bar in its own; call it after
+  /// another follower alone changed its height or its place.
   public func update() {
     guard !isUpdating, let header = composer?.header else { return }
     isUpdating = true
     defer { isUpdating = false }
+    updateMovements(with: header)
+    stage?.cover(container(of: header))
     let current = header.followedScrollViews
     if !header.keepsFollowedInsets {
       for share in shares {
@@ -116,6 +228,13 @@ import UIKit
   }
 
   // MARK: - Private
+
+  /// The view at whose bottom the bars stand.
+  private func container(of header: ScrollHeaderView) -> UIView? {
+    guard bottomBar != nil || keyboardSpace != nil, let scrollView = header.scrollView else { return nil }
+    if let superview = header.superview, scrollView.isDescendant(of: superview) { return superview }
+    return scrollView.next is UIViewController ? scrollView : scrollView.superview
+  }
 
   private func withdraw(from scrollView: UIScrollView) {
     guard let index = shares.firstIndex(where: { $0.scrollView === scrollView }) else { return }

@@ -21,6 +21,7 @@ extension ScrollEdgeView {
     measuredWidth = nil
     stage?.setNeedsLayout()
     tracker.observeContentSize(observesContentSize)
+    keyframeComposer?.followersDidChangeScrollView()
   }
 
   /// Leaves the scroll view and removes exactly the view's part from the insets.
@@ -38,6 +39,7 @@ extension ScrollEdgeView {
       if superview === stage { removeFromSuperview() }
       stage?.leave()
     }
+    keyframeComposer?.followersDidChangeScrollView()
     announce()
   }
 

@@ -1,7 +1,7 @@
 /// The share of views that follow a header in the bottom inset of a scroll view.
 ///
 /// The views lie in front of the scroll view's bottom edge. The share is the height that they cover at rest, without the
-/// safe area that the system adds; it doesn't change while they move.
+/// safe area that the system adds; it doesn't change while they leave and return with the header.
 package struct FollowerInset: Equatable, Sendable {
   private var ledger = InsetLedger()
 
@@ -13,7 +13,8 @@ package struct FollowerInset: Equatable, Sendable {
   /// - Parameters:
   ///   - scroll: The measures of the scroll view.
   ///   - covered: The height, in points, that the views cover at rest. Invalid heights count as 0.
-  /// - Returns: What to write. Content that would end above the views' upper edge moves down.
+  /// - Returns: What to write. Content that rests at its end stays there. Content that would end above the views' upper
+  ///   edge moves down.
   package mutating func update(_ scroll: ScrollMetrics, covered: Double) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
     let height = ScrollMetrics.isUsable(covered) ? min(max(0, covered), scroll.viewHeight) : 0
@@ -35,9 +36,9 @@ package struct FollowerInset: Equatable, Sendable {
     let after = scroll.settingInsets(top: nil, bottom: bottom)
     // Not every system brings the content into range by itself.
     let end = max(-after.adjustedInsetTop, after.endOffset)
-    if !scroll.isMoving, after.isUsable, scroll.offset > end, scroll.offset <= scroll.endOffset + 0.5 {
-      write.offset = end
-    }
+    let isAtEnd = !scroll.restsAtTop && abs(scroll.offset - scroll.endOffset) <= ScrollMetrics.halfPixel
+    let isPastEnd = scroll.offset > end && scroll.offset < scroll.endOffset
+    if !scroll.isMoving, after.isUsable, isPastEnd || isAtEnd { write.offset = end }
     return write
   }
 }

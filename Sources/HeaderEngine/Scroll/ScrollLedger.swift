@@ -16,22 +16,27 @@ package struct ScrollLedger: Equatable, Sendable {
   private var top: Account
   private var bottom: Account
   private var indicatorTop: Account
+  private var indicatorBottom: Account
 
   /// Creates a ledger of a scroll view whose insets belong to the app.
   package init(_ insets: ScrollInsets) {
     top = Account(insets.top)
     bottom = Account(insets.bottom)
     indicatorTop = Account(insets.indicatorTop)
+    indicatorBottom = Account(insets.indicatorBottom)
   }
 
   /// The app's part of the insets.
   package var app: ScrollInsets {
-    ScrollInsets(top: top.app, bottom: bottom.app, indicatorTop: indicatorTop.app)
+    ScrollInsets(
+      top: top.app, bottom: bottom.app, indicatorTop: indicatorTop.app, indicatorBottom: indicatorBottom.app)
   }
 
   /// The sums of the app's part and the needs, which the scroll view is expected to have.
   package var total: ScrollInsets {
-    ScrollInsets(top: top.total, bottom: bottom.total, indicatorTop: indicatorTop.total)
+    ScrollInsets(
+      top: top.total, bottom: bottom.total, indicatorTop: indicatorTop.total,
+      indicatorBottom: indicatorBottom.total)
   }
 
   /// Changes the needs. `total` is what to write.
@@ -39,6 +44,7 @@ package struct ScrollLedger: Equatable, Sendable {
     top.need = needs.top
     bottom.need = needs.bottom
     indicatorTop.need = needs.indicatorTop
+    indicatorBottom.need = needs.indicatorBottom
   }
 
   /// Compares the insets of the scroll view with the expected ones, and finds the app's part if they differ.
@@ -55,31 +61,29 @@ package struct ScrollLedger: Equatable, Sendable {
     top.add(insets.top - top.total)
     bottom.add(insets.bottom - bottom.total)
     indicatorTop.add(insets.indicatorTop - indicatorTop.total)
+    indicatorBottom.add(insets.indicatorBottom - indicatorBottom.total)
   }
 
   @inline(never)
   private mutating func readChanged(_ insets: ScrollInsets) -> Reading {
-    guard insets.isUsable,
-      top.isChanged(insets.top) || bottom.isChanged(insets.bottom)
-        || indicatorTop.isChanged(insets.indicatorTop)
-    else { return .unchanged }
-    let former = self
-    let isCopied = insets.indicatorTop == insets.top || insets.indicatorTop == former.top.total
+    guard insets.isUsable, differs(from: insets) else { return .unchanged }
+    let former = total
     remember()
     let written = (top.read(insets.top), bottom.read(insets.bottom))
     // Content insets are assigned as a whole: if one edge was, another edge that changed was, too.
     if written.0 == .assigned, written.1 == .added { bottom.app = insets.bottom }
     if written.1 == .assigned, written.0 == .added { top.app = insets.top }
-    if indicatorTop.isChanged(insets.indicatorTop), indicatorTop.need != 0, isCopied {
-      indicatorTop.app = top.app
-    } else {
-      // Apps hardly ever add to an indicator's inset, so that a negative need makes no difference.
-      indicatorTop.read(insets.indicatorTop, guessesNegativeNeeds: true)
-    }
-    let isExpected =
-      !top.isChanged(insets.top) && !bottom.isChanged(insets.bottom)
-      && !indicatorTop.isChanged(insets.indicatorTop)
-    return isExpected ? .changed : .assigned
+    indicatorTop.readIndicator(
+      insets.indicatorTop, isCopied: [insets.top, former.top].contains(insets.indicatorTop), from: top)
+    indicatorBottom.readIndicator(
+      insets.indicatorBottom, isCopied: [insets.bottom, former.bottom].contains(insets.indicatorBottom),
+      from: bottom)
+    return differs(from: insets) ? .assigned : .changed
+  }
+
+  private func differs(from insets: ScrollInsets) -> Bool {
+    top.isChanged(insets.top) || bottom.isChanged(insets.bottom)
+      || indicatorTop.isChanged(insets.indicatorTop) || indicatorBottom.isChanged(insets.indicatorBottom)
   }
 
   /// What the app reads before it writes an inset is what it may restore later.
@@ -87,6 +91,7 @@ package struct ScrollLedger: Equatable, Sendable {
     top.remember()
     bottom.remember()
     indicatorTop.remember()
+    indicatorBottom.remember()
   }
 }
 
@@ -146,6 +151,16 @@ extension ScrollLedger {
         return .added
       }
       return .none
+    }
+
+    /// Finds the app's part of a scroll indicator's inset, which apps often copy from the content inset.
+    mutating func readIndicator(_ inset: Double, isCopied: Bool, from content: Account) {
+      if isChanged(inset), need != 0, isCopied {
+        app = content.app
+      } else {
+        // Apps hardly ever add to an indicator's inset, so that a negative need makes no difference.
+        read(inset, guessesNegativeNeeds: true)
+      }
     }
 
     /// Adds to the app's part. A sum that is taken back carries a rounding error.

@@ -8,12 +8,17 @@ package struct ScrollNeeds: Equatable, Sendable {
   package var filler = 0.0
   /// The room above the vertical scroll indicator.
   package var indicatorTop = 0.0
+  /// The room below the vertical scroll indicator.
+  package var indicatorBottom = 0.0
 
   /// Creates needs of nothing.
   package init() {}
 
   /// A Boolean value that indicates whether nothing is needed.
-  package var isEmpty: Bool { top == 0 && bottom == 0 && filler == 0 && indicatorTop == 0 }
+  package var isEmpty: Bool { top == 0 && bottom == 0 && filler == 0 && indicators == 0 }
+
+  /// The rooms at both ends of the vertical scroll indicator.
+  private var indicators: Double { abs(indicatorTop) + abs(indicatorBottom) }
 
   /// Adds the needs of another client.
   package mutating func add(_ other: ScrollNeeds) {
@@ -21,11 +26,13 @@ package struct ScrollNeeds: Equatable, Sendable {
     bottom += other.bottom
     filler = max(filler, other.filler)
     indicatorTop += other.indicatorTop
+    indicatorBottom += other.indicatorBottom
   }
 
   /// The insets that the needs amount to.
   package var insets: ScrollInsets {
-    ScrollInsets(top: top, bottom: bottom + filler, indicatorTop: indicatorTop)
+    ScrollInsets(
+      top: top, bottom: bottom + filler, indicatorTop: indicatorTop, indicatorBottom: indicatorBottom)
   }
 }
 
@@ -37,14 +44,21 @@ package struct ScrollInsets: Equatable, Sendable {
   package var bottom: Double
   /// The vertical scroll indicator's inset at the top.
   package var indicatorTop: Double
+  /// The vertical scroll indicator's inset at the bottom.
+  package var indicatorBottom: Double
 
   /// Creates insets. Values that are left out are 0.
-  package init(top: Double = 0, bottom: Double = 0, indicatorTop: Double = 0) {
+  package init(
+    top: Double = 0, bottom: Double = 0, indicatorTop: Double = 0, indicatorBottom: Double = 0
+  ) {
     self.top = top
     self.bottom = bottom
     self.indicatorTop = indicatorTop
+    self.indicatorBottom = indicatorBottom
   }
 
   /// A Boolean value that indicates whether the engines can calculate with the insets.
-  var isUsable: Bool { ScrollMetrics.isUsable(abs(top) + abs(bottom) + abs(indicatorTop)) }
+  var isUsable: Bool {
+    ScrollMetrics.isUsable(abs(top) + abs(bottom) + abs(indicatorTop) + abs(indicatorBottom))
+  }
 }

@@ -21,8 +21,7 @@ import Testing
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      guard let tabBar = tabBarController?.tabBar, header.followers.views.isEmpty else { return }
-      header.followers.add(tabBar, edge: .bottom, addsInset: false)
+      if let tabBarController, header.followers.views.isEmpty { header.followers.add(tabBarController) }
     }
   }
 
@@ -35,7 +34,9 @@ import Testing
       let feed = Feed()
       stage = HeaderStage(.phoneNotch) {
         let controller = UITabBarController()
-        controller.viewControllers = [feed, UIViewController()]
+        let screens = UINavigationController(rootViewController: feed)
+        screens.setNavigationBarHidden(true, animated: false)
+        controller.viewControllers = [screens, UIViewController()]
         return controller
       }
       stage.settle()
@@ -113,6 +114,26 @@ import Testing
     screen.stage.rotate(to: .portrait)
     screen.stage.settle()
     expect(screen.tabBar.frame == screen.place && screen.tabBar.transform == .identity)
+  }
+
+  @Test(
+    "It returns while another view controller takes the place of the screen, and leaves again with the header"
+  )
+  func otherScreens() {
+    let screen = Screen()
+    screen.hide()
+    screen.feed.navigationController?.pushViewController(UIViewController(), animated: true)
+    screen.stage.settle()
+    expectEqual(screen.tabBar.frame, screen.place)
+    screen.feed.navigationController?.popViewController(animated: true)
+    screen.stage.settle()
+    screen.expectHidden()
+    screen.stage.root.selectedIndex = 1
+    screen.stage.settle()
+    expectEqual(screen.tabBar.frame, screen.place)
+    screen.stage.root.selectedIndex = 0
+    screen.stage.settle()
+    screen.expectHidden()
   }
 
   @Test("Layouts while it is halfway don't move it")

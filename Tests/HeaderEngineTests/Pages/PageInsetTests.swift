@@ -35,6 +35,26 @@ import Testing
     expect(inset.remove(scroll).isEmpty)
   }
 
+  @Test("Content that rests at its end stays there when a follower's share changes")
+  func followerAtEnd() {
+    var inset = FollowerInset()
+    var scroll = page
+    scroll.contentHeight = 3000
+    scroll.offset = scroll.endOffset
+    let end = scroll.endOffset
+    let write = inset.update(scroll, covered: 50)
+    expectEqual(write, ScrollWrite(contentInsetBottom: 50, offset: end + 50))
+    scroll = scroll.settingInsets(top: nil, bottom: 50)
+    scroll.offset = end + 50
+    expectEqual(inset.update(scroll, covered: 300).offset, end + 300)
+    scroll = scroll.settingInsets(top: nil, bottom: 300)
+    expectNil(inset.update(scroll, covered: 310).offset, "elsewhere")
+    scroll = scroll.settingInsets(top: nil, bottom: 310)
+    scroll.offset = scroll.endOffset
+    scroll.isTracking = true
+    expectNil(inset.update(scroll, covered: 50).offset, "under a finger")
+  }
+
   @Test("Measures that aren't usable change nothing")
   func invalid() {
     var scroll = page

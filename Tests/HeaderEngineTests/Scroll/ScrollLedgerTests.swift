@@ -113,6 +113,20 @@ import Testing
     expectEqual(screen.withdraw(), ScrollInsets(top: 12, indicatorTop: 12))
   }
 
+  @Test("The indicator's inset at the bottom is restored like the one at the top")
+  func indicatorInsetAtBottom() {
+    var screen = Screen(
+      found: ScrollInsets(bottom: 12, indicatorBottom: 7),
+      needs: ScrollInsets(bottom: 50, indicatorBottom: 50)
+    )
+    expectEqual(screen.insets, ScrollInsets(bottom: 62, indicatorBottom: 57))
+    expectEqual(screen.write { $0.indicatorBottom = 0 }, .assigned)
+    expectEqual(screen.insets.indicatorBottom, 50)
+    expectEqual(screen.write { $0.indicatorBottom = $0.bottom }, .changed)
+    expectEqual(screen.insets.indicatorBottom, 62)
+    expectEqual(screen.withdraw(), ScrollInsets(bottom: 12, indicatorBottom: 12))
+  }
+
   @Test("Insets that aren't numbers are ignored", arguments: [Double.nan, .infinity, 1e300])
   func invalidInsets(inset: Double) {
     var screen = Screen(needs: Self.needs)

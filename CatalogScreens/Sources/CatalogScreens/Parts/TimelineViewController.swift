@@ -9,7 +9,7 @@ final class TimelineViewController: RowsViewController {
     super.viewDidLoad()
     let newButton = UIButton(type: .system, primaryAction: UIAction(title: "New") { _ in })
     header.sections = [.titleBar("Timeline", trailing: newButton, returns: .always)]
-    if let tabBar = tabBarController?.tabBar { header.followers.add(tabBar, edge: .bottom) }
+    if let tabBarController { header.followers.add(tabBarController) }
     header.install(in: tableView)
   }
 }

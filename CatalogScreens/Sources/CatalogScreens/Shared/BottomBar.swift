@@ -23,8 +23,9 @@ final class BottomBar: UIView {
       line.trailingAnchor.constraint(equalTo: trailingAnchor),
       line.heightAnchor.constraint(equalToConstant: 0.5),
       stack.topAnchor.constraint(equalTo: topAnchor),
-      stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor),
       stack.heightAnchor.constraint(equalToConstant: 50),
     ])
   }
@@ -33,18 +34,6 @@ final class BottomBar: UIView {
 }
 
 extension UIView {
-  /// Adds a bar 50 points above the lower safe area that extends to the bottom of the view.
-  func addAtBottom(_ bar: UIView) {
-    add(bar) {
-      [
-        bar.leadingAnchor.constraint(equalTo: $0.leadingAnchor),
-        bar.trailingAnchor.constraint(equalTo: $0.trailingAnchor),
-        bar.bottomAnchor.constraint(equalTo: $0.bottomAnchor),
-        bar.topAnchor.constraint(equalTo: $0.safeAreaLayoutGuide.bottomAnchor, constant: -50),
-      ]
-    }
-  }
-
   /// Creates a rounded card with views below each other.
   static func card(
     _ views: [UIView], color: UIColor = .secondarySystemBackground, spacing: CGFloat = 6

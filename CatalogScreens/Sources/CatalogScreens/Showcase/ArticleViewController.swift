@@ -18,8 +18,7 @@ public final class ArticleViewController: UIViewController {
     bar.behavior = SafariBehavior()
     addAddress()
     bar.install(in: scrollView)
-    view.addAtBottom(toolbar)
-    bar.followers.add(toolbar, edge: .bottom)
+    bar.followers.addBottomBar(toolbar, hides: true)
   }
 
   private func addAddress() {

@@ -43,8 +43,7 @@ public final class FeedViewController: UIViewController {
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard let tabBar = tabBarController?.tabBar else { return }
-    header.followers.add(tabBar, edge: .bottom, over: .exit, addsInset: false)
+    if let tabBarController { header.followers.add(tabBarController) }
   }
 }
 

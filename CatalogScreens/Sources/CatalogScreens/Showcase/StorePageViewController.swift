@@ -32,9 +32,7 @@ public final class StorePageViewController: UIViewController {
     header.effects.add(.fade(from: 0, to: 1, within: 0.85...1), to: title, over: .collapse(of: window))
     header.install(in: scrollView)
     header.progressDidChange = { [weak self] _ in self?.setNeedsStatusBarAppearanceUpdate() }
-
-    view.addAtBottom(bottomBar)
-    header.followers.add(bottomBar, edge: .bottom)
+    header.followers.addBottomBar(bottomBar, hides: true)
   }
 
   public override func viewWillLayoutSubviews() {

@@ -1,0 +1,97 @@
+import UIKit
+
+/// The front of a screen, on which bars stand at the bottom. It covers the view that contains the scroll view, or the
+/// visible area of the scroll view if that is the view of a controller, and takes no touches itself.
+final class BottomStage: UIView {
+  private let frontPosition = FrontPosition()
+
+  init() {
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Moves the stage in front of the subviews of a view, or removes it if there is none.
+  func cover(_ container: UIView?) {
+    if let container, superview === container { return frontPosition.bringToFront(self) }
+    removeFromSuperview()
+    guard let container else { return }
+    container.addSubview(self)
+    if let scrollView = container as? UIScrollView {
+      let guide = scrollView.frameLayoutGuide
+      tie(to: guide.topAnchor, guide.bottomAnchor, guide.leadingAnchor, guide.trailingAnchor)
+    } else {
+      tie(
+        to: container.topAnchor, container.bottomAnchor, container.leadingAnchor, container.trailingAnchor)
+    }
+  }
+
+  private func tie(
+    to top: NSLayoutYAxisAnchor, _ bottom: NSLayoutYAxisAnchor, _ leading: NSLayoutXAxisAnchor,
+    _ trailing: NSLayoutXAxisAnchor
+  ) {
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: top), bottomAnchor.constraint(equalTo: bottom),
+      leadingAnchor.constraint(equalTo: leading), trailingAnchor.constraint(equalTo: trailing),
+    ])
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// A bar at the bottom of a stage, above the home indicator or the keyboard, and the area below the bar.
+final class BottomPlate: UIView {
+  let bar: UIView
+  private let tracksKeyboard: Bool
+  private let didLayOut: @MainActor () -> Void
+  private var tokens: [NotificationToken] = []
+
+  /// Creates a plate.
+  ///
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - tracksKeyboard: Whether the bar moves above the keyboard.
+  ///   - didLayOut: Called after the bar changed its height or its place, and after editing began or ended.
+  init(_ bar: UIView, tracksKeyboard: Bool, didLayOut: @escaping @MainActor () -> Void) {
+    self.bar = bar
+    self.tracksKeyboard = tracksKeyboard
+    self.didLayOut = didLayOut
+    super.init(frame: .zero)
+    for name in FocusedView.responderNotifications {
+      tokens.append(NotificationToken(name) { [weak self] in self?.setNeedsLayout() })
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Moves the plate to the bottom of a stage.
+  func stand(on stage: BottomStage) {
+    translatesAutoresizingMaskIntoConstraints = false
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    stage.addSubview(self)
+    addSubview(bar)
+    let safeArea = stage.safeAreaLayoutGuide
+    let floor = tracksKeyboard ? stage.keyboardLayoutGuide.topAnchor : safeArea.bottomAnchor
+    // A view without any other height keeps its own.
+    let height = bar.heightAnchor.constraint(equalToConstant: bar.bounds.height)
+    height.priority = .fittingSizeLevel
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: bar.topAnchor), bottomAnchor.constraint(equalTo: stage.bottomAnchor),
+      leadingAnchor.constraint(equalTo: stage.leadingAnchor),
+      trailingAnchor.constraint(equalTo: stage.trailingAnchor),
+      bar.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: floor), height,
+    ])
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if backgroundColor != bar.backgroundColor { backgroundColor = bar.backgroundColor }
+    didLayOut()
+  }
+}

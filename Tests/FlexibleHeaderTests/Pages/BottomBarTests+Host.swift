@@ -1,0 +1,246 @@
+#if !canImport(ObjectiveC)
+  import FlexibleHeader
+  import HeaderTesting
+  import PortableUIKit
+  import Testing
+
+  /// Documentation/Pages.md#bottom-bars
+  @MainActor @Suite("Bottom bars and the keyboard", .needs([.touches, .clock])) struct BottomBarTests {
+    /// A list with a header, and a bar with a text field.
+    @MainActor private final class Screen {
+      let edge: EdgeScreen
+      let header: ScrollHeaderView
+      let bar = UIView()
+      let field = UITextField()
+      var list: UIScrollView { edge.scrollView }
+      var simulator: HostSimulator { edge.stage.simulator }
+
+      init(
+        _ kind: HeaderKind = .sections, _ list: EdgeScrollViewKind = .table,
+        device: DeviceModel = .phoneNotch,
+        rows: Int = 100, _ add: (ScrollHeaderView, UIView) -> Void
+      ) {
+        edge = EdgeScreen(device: device, kind: list, rows: rows)
+        edge.stage.simulator.showsKeyboard = true
+        header = kind.make()
+        bar.backgroundColor = .systemBackground
+        field.translatesAutoresizingMaskIntoConstraints = false
+        bar.addSubview(field)
+        NSLayoutConstraint.activate([
+          field.topAnchor.constraint(equalTo: bar.topAnchor),
+          field.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+          field.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+          field.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+          field.heightAnchor.constraint(equalToConstant: 50),
+        ])
+        add(header, bar)
+        header.install(in: self.list)
+        edge.show()
+      }
+
+      var barFrame: CGRect { bar.convert(bar.bounds, to: edge.window) }
+      /// The lower edge of the content, in points of the window.
+      var contentEnd: CGFloat { list.convert(CGPoint(x: 0, y: list.contentSize.height), to: edge.window).y }
+
+      func scrollToEnd() {
+        edge.scroll(to: list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height)
+        edge.stage.settle()
+      }
+    }
+
+    @Test(
+      "A bar stands above the home indicator, and has its share of the insets",
+      arguments: HeaderKind.allCases, EdgeScrollViewKind.allCases)
+    func place(kind: HeaderKind, list: EdgeScrollViewKind) {
+      let screen = Screen(kind, list) { $0.followers.addBottomBar($1) }
+      expectEqual(screen.barFrame, CGRect(x: 0, y: 760, width: 390, height: 50))
+      let footer: CGFloat = kind == .footer ? 40 : 0
+      expectEqual(screen.list.adjustedContentInset.bottom, 84 + footer)
+      expectEqual(screen.list.verticalScrollIndicatorInsets.bottom, 50)
+      expectEqual(screen.header.followers.views, [screen.bar])
+      screen.header.followers.remove(screen.bar)
+      screen.edge.stage.settle()
+      expectNil(screen.bar.superview)
+      expectEqual(screen.list.contentInset.bottom, footer)
+      expectEqual(screen.list.verticalScrollIndicatorInsets.bottom, 0)
+      screen.header.followers.addBottomBar(screen.bar)
+      screen.edge.stage.settle()
+      expectEqual(screen.list.adjustedContentInset.bottom, 84 + footer)
+      screen.header.uninstall()
+      screen.edge.stage.settle()
+      expect(screen.bar.window == nil && screen.list.contentInset == .zero)
+      expectEqual(screen.list.verticalScrollIndicatorInsets, .zero)
+      screen.header.install(in: screen.list)
+      screen.edge.stage.settle()
+      expectEqual(screen.barFrame.minY, 760)
+    }
+
+    @Test(
+      "A bar moves above the keyboard with its animation, and content at its end with it",
+      arguments: HeaderKind.allCases, EdgeScrollViewKind.allCases)
+    func keyboard(kind: HeaderKind, list: EdgeScrollViewKind) {
+      let screen = Screen(kind, list) { $0.followers.addBottomBar($1) }
+      screen.scrollToEnd()
+      let footer: CGFloat = kind == .footer ? 40 : 0
+      expectEqual(screen.contentEnd, 760 - footer)
+      let inset = screen.list.adjustedContentInset.bottom
+      expect(screen.field.becomeFirstResponder())
+      screen.edge.stage.advance(by: 0.1)
+      let shown = screen.bar.superview?.layer.presentation()?.frame.minY ?? 0
+      expect(shown < 760 && shown > 500, "halfway: \(shown)")
+      screen.edge.stage.settle()
+      expectEqual(screen.barFrame, CGRect(x: 0, y: 500, width: 390, height: 50))
+      expectEqual(screen.list.adjustedContentInset.bottom, inset + 260)
+      expectEqual(screen.list.verticalScrollIndicatorInsets.bottom, 310)
+      expectEqual(screen.contentEnd, 500 - footer)
+      screen.field.resignFirstResponder()
+      screen.edge.stage.settle()
+      expectEqual(screen.barFrame.minY, 760)
+      expectEqual(screen.list.adjustedContentInset.bottom, inset)
+      expectEqual(screen.contentEnd, 760 - footer)
+      expectEmpty(screen.edge.stage.warnings)
+    }
+
+    @Test("Content that isn't at its end doesn't move with the keyboard")
+    func keyboardElsewhere() {
+      let screen = Screen { $0.followers.addBottomBar($1) }
+      screen.edge.scroll(to: 500)
+      screen.edge.stage.settle()
+      screen.field.becomeFirstResponder()
+      screen.edge.stage.settle()
+      expectEqual(screen.list.contentOffset.y, 500)
+    }
+
+    @Test("A bar that doesn't track the keyboard stays behind it")
+    func untracked() {
+      let screen = Screen { $0.followers.addBottomBar($1, tracksKeyboard: false) }
+      screen.field.becomeFirstResponder()
+      screen.edge.stage.settle()
+      expectEqual(screen.barFrame.minY, 760)
+      expectEqual(screen.list.adjustedContentInset.bottom, 84)
+    }
+
+    @Test("A hardware keyboard moves nothing, and an input accessory view does")
+    func hardwareKeyboard() {
+      let screen = Screen { $0.followers.addBottomBar($1) }
+      screen.simulator.showsKeyboard = false
+      screen.field.becomeFirstResponder()
+      screen.edge.stage.settle()
+      expectEqual(screen.barFrame.minY, 760)
+      screen.simulator.showsKeyboard = true
+      screen.edge.stage.settle()
+      expectEqual(screen.barFrame.minY, 500)
+      screen.simulator.keyboardHeight = 200
+      screen.edge.stage.settle()
+      expectEqual(screen.barFrame.maxY, 644)
+    }
+
+    @Test("A bar that hides leaves and returns with the header, and stays while it is edited")
+    func hiding() {
+      let screen = Screen { $0.followers.addBottomBar($1, hides: true) }
+      screen.edge.stage.drag(from: CGPoint(x: 180, y: 600), by: -300)
+      expectAtLeast(screen.barFrame.minY, 844 - 0.5)
+      expectEqual(screen.list.adjustedContentInset.bottom, 84)
+      screen.edge.stage.tapStatusBar()
+      screen.edge.stage.settle()
+      expectEqual(screen.barFrame.minY, 760)
+      screen.edge.stage.tap(screen.field)
+      screen.edge.stage.settle()
+      screen.edge.stage.drag(from: CGPoint(x: 180, y: 450), by: -200)
+      expectEqual(screen.barFrame.maxY, 550)
+      screen.field.resignFirstResponder()
+      screen.edge.stage.settle()
+      expectAtLeast(screen.barFrame.minY, 844 - 0.5)
+    }
+
+    @Test("A bar follows rotations and safe areas, and touches beside it reach the rows", .needs(.rotation))
+    func rotation() {
+      let screen = Screen { $0.followers.addBottomBar($1) }
+      screen.edge.stage.rotate(to: .landscapeRight)
+      screen.edge.stage.settle()
+      let safeArea = screen.edge.window.safeAreaInsets
+      let area = screen.edge.window.bounds.inset(by: safeArea)
+      expectEqual(screen.barFrame, CGRect(x: area.minX, y: area.maxY - 50, width: area.width, height: 50))
+      let row = screen.edge.window.hitTest(CGPoint(x: 200, y: area.maxY - 60), with: nil)
+      expect(row?.isDescendant(of: screen.list) == true)
+      let below = screen.edge.window.hitTest(CGPoint(x: 200, y: area.maxY + 5), with: nil)
+      expect(below?.isDescendant(of: screen.list) == false)
+    }
+
+    @Test("Another bar replaces the first one, and a change of its height changes the share")
+    func replacing() {
+      let screen = Screen { $0.followers.addBottomBar($1) }
+      let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 30))
+      screen.header.followers.addBottomBar(other)
+      screen.edge.stage.settle()
+      expect(screen.bar.superview == nil && screen.header.followers.views == [other])
+      expectEqual(screen.list.adjustedContentInset.bottom, 64)
+      screen.header.followers.removeAll()
+      expect(other.superview == nil && screen.list.adjustedContentInset.bottom == 34)
+    }
+
+    @Test(
+      "The end of the content stays above the keyboard without a bar",
+      arguments: HeaderKind.allCases, EdgeScrollViewKind.allCases)
+    func avoidingKeyboard(kind: HeaderKind, list: EdgeScrollViewKind) {
+      let screen = Screen(kind, list) { header, bar in header.avoidsKeyboard = true }
+      screen.edge.controller.view.addSubview(screen.bar)
+      screen.scrollToEnd()
+      let inset = screen.list.adjustedContentInset
+      let end = screen.contentEnd
+      screen.field.becomeFirstResponder()
+      screen.edge.stage.settle()
+      expectEqual(screen.list.adjustedContentInset.bottom, inset.bottom + 260)
+      expectEqual(screen.list.verticalScrollIndicatorInsets.bottom, 260)
+      expectEqual(screen.contentEnd, end - 260)
+      expectEmpty(screen.header.followers.views)
+      screen.header.avoidsKeyboard = false
+      screen.edge.stage.settle()
+      expectEqual(screen.list.adjustedContentInset, inset)
+      expectEqual(screen.list.verticalScrollIndicatorInsets.bottom, 0)
+    }
+
+    @Test("The keyboard covers only a part of a list that ends above the lower edge of the screen")
+    func shortList() {
+      let screen = Screen { header, _ in header.avoidsKeyboard = true }
+      screen.list.autoresizingMask = []
+      screen.list.frame.size.height = 700
+      screen.edge.controller.view.addSubview(screen.bar)
+      screen.edge.stage.settle()
+      screen.field.becomeFirstResponder()
+      screen.edge.stage.settle()
+      expectEqual(screen.list.adjustedContentInset.bottom, 700 - 550)
+    }
+
+    private final class Table: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
+
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+      }
+    }
+
+    @Test(
+      "A bar stays in its place in front of the rows of a table view controller",
+      arguments: [HeaderKind.flexible, .sections, .bar, .stretchy])
+    func inTable(kind: HeaderKind) {
+      let stage = HeaderStage(.phoneNotch) { Table() }
+      let (header, table) = (kind.make(), stage.root.tableView!)
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+      header.followers.addBottomBar(bar, tracksKeyboard: false)
+      header.install(in: table)
+      stage.settle()
+      let inset = table.contentInset
+      expectEqual(table.adjustedContentInset.bottom, 84)
+      for distance in stride(from: -380, to: 381, by: 40) where distance != 0 {
+        stage.drag(from: CGPoint(x: 180, y: 400), by: CGFloat(-abs(distance) * distance.signum())) {
+          expectEqual(bar.convert(bar.bounds, to: stage.window), CGRect(x: 0, y: 760, width: 390, height: 50))
+          expectEqual(table.contentInset.bottom, inset.bottom)
+        }
+        let hit = stage.window.hitTest(CGPoint(x: 180, y: 780), with: nil)
+        expect(hit?.isDescendant(of: bar) == true, "a row is in front at \(distance)")
+      }
+    }
+  }
+#endif
