@@ -56,6 +56,8 @@ open class ScrollHeaderView: UIView {
   /// The object that reports the progress, or `nil` while there are no listeners, so that events have no overhead.
   private(set) var progressReporter: ProgressReporter?
   let innerScrollViews = InnerScrollViews()
+  /// The refresh controls of ``onRefresh(_:)``, or `nil` without an action.
+  @exclusivity(unchecked) private(set) var refresh: HeaderRefresh?
   /// A Boolean value that indicates whether the set-up hasn't been checked yet.
   private var needsSetUpCheck = true
 
@@ -178,6 +180,33 @@ open class ScrollHeaderView: UIView {
   /// an animation block, the change is animated.
   public func fitContent() {}
 
+  // MARK: - Refreshing
+
+  /// Lets the user refresh the content by pulling it down past its top.
+  ///
+  /// ```swift
+  /// let header = SectionedHeaderView()
+  /// header.onRefresh { try? await Task.sleep(nanoseconds: 1_000_000_000) }
+  /// ```
+  ///
+  /// Each scroll view that the header follows gets a `UIRefreshControl`, which takes the place of the app's. The control
+  /// lies below the header. While the pulled content stretches a header in front of it, the header shows an activity
+  /// indicator in the part that stretches. Refreshing ends when the action returns.
+  ///
+  /// - Parameter action: The action, which the header holds. It replaces the one of an earlier call. `nil` removes the
+  ///   refresh controls.
+  public final func onRefresh(_ action: (@MainActor () async -> Void)?) {
+    guard let action else {
+      refresh?.end()
+      refresh = nil
+      return
+    }
+    let refresh = refresh ?? HeaderRefresh()
+    self.refresh = refresh
+    refresh.action = action
+    refresh.update(for: self)
+  }
+
   // MARK: - Effects
 
   /// The effects on views inside and outside the header, and its keyframes.
@@ -260,6 +289,18 @@ open class ScrollHeaderView: UIView {
   /// insets until they are released.
   var keepsFollowedInsets: Bool { false }
 
+  /// The part of the header that becomes taller while the content is pulled down.
+  var stretchingArea: CGRect {
+    let top = superview?.safeAreaInsets.top ?? 0
+    return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+  }
+
+  /// Called after the header began to follow another scroll view, or none.
+  func followedScrollViewDidChange() {
+    keyframeComposer?.followersDidChangeScrollView()
+    refresh?.update(for: self)
+  }
+
   // MARK: - Keyframes
 
   private var composer: KeyframeComposer {
@@ -272,6 +313,7 @@ open class ScrollHeaderView: UIView {
   /// Applies keyframes and effects after the header moved, or in its layout before that of its subviews.
   func applyKeyframes() {
     keyframeComposer?.apply(travel, in: self) { self.travel(ofSection: $0) }
+    refresh?.headerDidMove(self)
   }
 
   /// Applies keyframes and effects in the header's layout, after that of its subviews.

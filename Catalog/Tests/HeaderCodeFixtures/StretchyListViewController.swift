@@ -21,7 +21,6 @@ final class StretchyListViewController: UIViewController {
     header.extendsUnderTopSafeArea = true
     header.insetFollowsVisibleHeight = true
     header.pullThreshold = 51
-    header.showsRefreshing = true
     header.install(in: tableView)
   }
 }

@@ -12,7 +12,7 @@ extension FlexibleHeightBar {
   /// Updates the content inset for the current maximum height and safe area.
   func updateInsets() {
     guard let scrollView = installation?.scrollView else { return }
-    defer { keyframeComposer?.followersDidChangeScrollView() }
+    defer { followedScrollViewDidChange() }
     if pages != nil { return preparePage(scrollView) }
     writeInsets(insets.update(tracker.measure(scrollView), maximumHeight: barHeights.maximum), to: scrollView)
   }

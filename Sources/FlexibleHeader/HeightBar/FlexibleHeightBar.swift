@@ -201,7 +201,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     updateInsets()
     behavior?.didInstall(in: scrollView)
     followContentTranslation()
-    keyframeComposer?.followersDidChangeScrollView()
+    followedScrollViewDidChange()
   }
 
   override func willUninstall(from scrollView: UIScrollView?) {
@@ -213,7 +213,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     }
     tracker.attach(nil)
     insets = BarInsets()
-    keyframeComposer?.followersDidChangeScrollView()
+    followedScrollViewDidChange()
   }
 
   override var travel: HeaderTravel {

@@ -155,7 +155,7 @@ extension FlexibleHeaderView {
     let hasMoved = setPlace(top: layout.top, height: layout.height)
     if let isHidden = layout.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
-    if keyframeComposer != nil { applyKeyframes() }
+    if keyframeComposer != nil || refresh != nil { applyKeyframes() }
     if statusBarSnapshot != nil || showsStatusBarSnapshot { followStatusBarSnapshot(layout) }
     if hasMoved { announceFrameIfChanged() }
   }

@@ -12,7 +12,7 @@ extension FlexibleHeaderView {
       tracker.write(ledger.withdraw(from: measure(scrollView)), to: scrollView)
     }
     receiveEvents()
-    keyframeComposer?.followersDidChangeScrollView()
+    followedScrollViewDidChange()
     isSharedWithManyScrollViews = isShared
   }
 }
@@ -33,7 +33,7 @@ extension FlexibleHeaderView: ScrollConnectionClient {
 
   func contentInsetsDidChange(in scrollView: UIScrollView) {
     trackingScrollViewDidChangeAdjustedContentInset(scrollView)
-    keyframeComposer?.followersDidChangeScrollView()
+    followedScrollViewDidChange()
   }
 
   var answersDelegateQuestions: Bool { !observesOffset && (snaps || insetFollowsVisibleHeight) }

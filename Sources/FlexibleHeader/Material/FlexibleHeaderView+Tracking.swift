@@ -120,7 +120,7 @@ extension FlexibleHeaderView {
   }
 
   private func track(_ scrollView: UIScrollView?) {
-    defer { keyframeComposer?.followersDidChangeScrollView() }
+    defer { followedScrollViewDidChange() }
     forgetLostScrollView()
     let previous = tracker.scrollView
     guard scrollView !== previous else { return }

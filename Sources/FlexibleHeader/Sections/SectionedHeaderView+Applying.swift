@@ -33,7 +33,7 @@ extension SectionedHeaderView {
 
   func placeRefreshControl(of scrollView: UIScrollView) {
     shiftedRefreshControl.place(
-      scrollView.refreshControl, below: self, isPulled: engine.stretch > 0, coversContent: engine.overlap > 0)
+      scrollView.refreshControl, below: self, coversContent: engine.overlap > 0)
   }
 
   /// Sets the height through bounds and center, because the frame is undefined under a transform. The top edge lies at the

@@ -91,7 +91,7 @@ extension SectionedHeaderView {
   // MARK: - Tracking
 
   private func track(_ scrollView: UIScrollView?) {
-    defer { keyframeComposer?.followersDidChangeScrollView() }
+    defer { followedScrollViewDidChange() }
     forgetLostScrollView()
     let previous = tracker.scrollView
     // Pages that share the header may remain after the tracked one was deallocated.

@@ -209,6 +209,13 @@ open class SectionedHeaderView: ScrollHeaderView {
   override var followedScrollViews: [UIScrollView] { neighboringScrollViews + super.followedScrollViews }
   override var keepsFollowedInsets: Bool { hasPages }
 
+  override var stretchingArea: CGRect {
+    guard let stretchingView, let clip = clips.first(where: { $0.section.view === stretchingView }),
+      let layout = clip.section.layout
+    else { return super.stretchingArea }
+    return CGRect(x: 0, y: layout.y, width: bounds.width, height: layout.height)
+  }
+
   // MARK: - UIView
 
   open override func layoutSubviews() {

@@ -21,7 +21,7 @@ extension ScrollEdgeView {
     measuredWidth = nil
     stage?.setNeedsLayout()
     tracker.observeContentSize(observesContentSize)
-    keyframeComposer?.followersDidChangeScrollView()
+    followedScrollViewDidChange()
   }
 
   /// Leaves the scroll view and removes exactly the view's part from the insets.
@@ -39,7 +39,7 @@ extension ScrollEdgeView {
       if superview === stage { removeFromSuperview() }
       stage?.leave()
     }
-    keyframeComposer?.followersDidChangeScrollView()
+    followedScrollViewDidChange()
     announce()
   }
 

@@ -65,6 +65,16 @@ extension StretchyHeaderView {
     }
   }
 
+  /// The distance by which the content has to be pulled down past its top for ``ScrollEdgeView/didPullPastThreshold``, in
+  /// points. The default is 60. Values that aren't positive or finite are ignored.
+  public var pullThreshold: CGFloat {
+    get { CGFloat(engine.pullThreshold) }
+    set {
+      engine.pullThreshold = Double(newValue)
+      adapt(isSettled: false)
+    }
+  }
+
   /// The length by which the header is taller than at rest, in points. It is 0 while the header isn't
   /// installed.
   package var stretch: CGFloat { engine.stretch }

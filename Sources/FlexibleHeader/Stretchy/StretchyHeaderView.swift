@@ -34,8 +34,6 @@ open class StretchyHeaderView: ScrollEdgeView {
   @exclusivity(unchecked) var engine = StretchyHeader()
   var announcedTitleVisibility: CGFloat = 1
   var titleHandOver: TitleHandOver?
-  /// The activity indicator of a refresh, or `nil` while none is shown.
-  var refreshIndicator: RefreshIndicator?
 
   // MARK: - Life cycle
 

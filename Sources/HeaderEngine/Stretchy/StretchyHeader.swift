@@ -21,9 +21,6 @@ public struct StretchyHeader: Equatable, Sendable {
   public var extendsUnderTopSafeArea = false
   /// A Boolean value that determines whether the heights of a header that extends under the safe area include it.
   public var heightsIncludeSafeArea = false
-  /// The height of the area for a refresh indicator, in points, by which the header is taller at rest; 0
-  /// without an indicator.
-  public private(set) var refreshHeight = 0.0
   /// A Boolean value that indicates whether the content was pulled past the threshold in the last event.
   public private(set) var isPullTriggered = false
   /// The position of the content while the header is taller than at rest.
@@ -39,8 +36,6 @@ public struct StretchyHeader: Equatable, Sendable {
   @usableFromInline var latch = PullLatch()
   /// The header's share of the inset while the content is at its top, in points.
   private(set) var restShare = 0.0
-  /// The part of `restShare` for a refresh indicator, in points.
-  private var restRefreshHeight = 0.0
   /// A Boolean value that indicates whether the system is scrolling to the top.
   var scrollsToTop = false
   private var lastRest: Rest?
@@ -70,12 +65,6 @@ public struct StretchyHeader: Equatable, Sendable {
   /// than 10⁹ points are ignored.
   public mutating func setMinimumHeight(_ height: Double) {
     if ScrollMetrics.isUsable(height) { minimumHeight = max(0, height) }
-  }
-
-  /// Sets the height of the area for a refresh indicator, in points. Negative values become 0. Values that
-  /// are NaN, infinite, or longer than 10⁹ points are ignored.
-  public mutating func setRefreshHeight(_ height: Double) {
-    if ScrollMetrics.isUsable(height) { refreshHeight = max(0, height) }
   }
 
   /// Sets the distance over which the header fades, in points. Negative values become 0. Values that are NaN,
@@ -185,9 +174,7 @@ public struct StretchyHeader: Equatable, Sendable {
     let wasLeftBehind = isSettled && wasLeftBehind(scroll)
     let isAtTop = wasLeftBehind || isAtTop(scroll)
     let growth = fullShare - restShare
-    let isRefreshChange = restRefreshHeight != refreshHeight
     restShare = fullShare
-    restRefreshHeight = refreshHeight
     let others = ledger.contentTop.others(in: scroll.contentInsetTop)
     let follows = insetFollowsVisibleHeight && !isAtTop
     let share = follows ? visibleShare(scroll, others: others) : restShare
@@ -196,9 +183,6 @@ public struct StretchyHeader: Equatable, Sendable {
     var offset = scroll.offset
     if wasLeftBehind {
       offset = top
-    } else if isAtTop, isRefreshChange {
-      // The system moves pulled content to its new top.
-      if !scroll.isTracking { offset = growth > 0 ? min(offset, top) : max(offset, top) }
     } else if isAtTop {
       offset -= growth
     } else if !follows, !scroll.isTracking, inset < scroll.contentInsetTop {
@@ -212,7 +196,7 @@ public struct StretchyHeader: Equatable, Sendable {
   // MARK: - Private
 
   /// The header's own share of the inset at rest, in points.
-  private var fullShare: Double { max(referenceHeight - includedSafeArea, leastHeight) + refreshHeight }
+  private var fullShare: Double { max(referenceHeight - includedSafeArea, leastHeight) }
 
   /// The header's current share of the inset, in points.
   var share: Double { ledger.contentTop.amount }
@@ -235,7 +219,6 @@ public struct StretchyHeader: Equatable, Sendable {
   private mutating func forgetScrollView() {
     ledger = InsetLedger()
     restShare = 0
-    restRefreshHeight = 0
     scrollsToTop = false
     isPullTriggered = false
     latch.reset()

@@ -87,17 +87,16 @@ import Testing
   func followers() {
     let screen = PagesScreen(.shifting)
     let header = screen.header as? FlexibleHeaderView
-    let toolbar = UIView(frame: CGRect(x: 0, y: 618, width: 375, height: 49))
+    let toolbar = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
     let composeButton = UIButton(frame: CGRect(x: 300, y: 540, width: 56, height: 56))
-    screen.controller.view.addSubview(toolbar)
     screen.controller.view.addSubview(composeButton)
     guard let header else { return }
-    header.followers.add(toolbar, edge: .bottom)
+    header.followers.addBottomBar(toolbar, hides: true)
     header.followers.add(composeButton, edge: .trailing, over: .exit)
     screen.stage.settle()
     screen.scroll(by: 300)
     screen.scroll(by: 300)
-    expect(toolbar.frame.minY >= 667 && composeButton.frame.minX >= 375)
+    expect(toolbar.convert(CGPoint.zero, to: nil).y >= 667 && composeButton.frame.minX >= 375)
     expectEqual(screen.lists[0].list.contentInset.bottom, 49)
   }
 }

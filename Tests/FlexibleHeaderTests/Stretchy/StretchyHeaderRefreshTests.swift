@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 import Testing
 
-@MainActor @Suite("Refreshing, full bleed, and scrolling to the top with a stretchy header")
+@MainActor @Suite("Pulling, full bleed, and scrolling to the top with a stretchy header")
 struct StretchyHeaderRefreshTests {
   private func makeScreen(_ kind: EdgeScrollViewKind = .table) -> (EdgeScreen, StretchyHeaderView) {
     let screen = EdgeScreen(kind: kind)
@@ -13,39 +13,17 @@ struct StretchyHeaderRefreshTests {
     return (screen, header)
   }
 
-  @Test("A pull past the threshold is reported once, and the room for the wheel stays", .needs(.touches))
+  @Test("A pull past the threshold is reported once")
   func pull() {
     let (screen, header) = makeScreen()
     var pulls = 0
     var progress: [CGFloat] = []
     header.pullProgressDidChange = { progress.append($0) }
-    header.didPullPastThreshold = { [weak header] in
-      pulls += 1
-      header?.showsRefreshing = true
-    }
+    header.didPullPastThreshold = { pulls += 1 }
     screen.stage.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 550), lasting: 0.5)
     screen.stage.settle()
     expect(pulls == 1 && progress.contains(1) && header.pullProgress == 0)
-    expect(header.bounds.height == 168 && header.stretch == 0 && screen.restsAtTop)
-    let wheel = header.subviews.first { $0 is UIActivityIndicatorView }
-    expectEqual(wheel?.center, CGPoint(x: 195, y: 30))
-    header.showsRefreshing = false
-    screen.stage.settle()
-    expect(header.bounds.height == 108 && screen.restsAtTop && wheel?.superview == nil)
-    expectEqual(screen.scrollView.contentInset.top, 108)
-  }
-
-  @Test("Refreshing by command makes room at the top, and moves no other content")
-  func refreshByCommand() {
-    let (screen, header) = makeScreen()
-    header.showsRefreshing = true
-    expect(screen.restsAtTop && header.bounds.height == 168)
-    header.showsRefreshing = false
-    screen.scroll(to: 300)
-    header.showsRefreshing = true
-    expectEqual(screen.scrollView.contentOffset.y, 300)
-    header.uninstall()
-    expectEqual(screen.scrollView.contentInset, .zero)
+    expect(header.bounds.height == 108 && header.stretch == 0 && screen.restsAtTop)
   }
 
   @Test("A short pull is not reported", .needs(.touches))

@@ -84,7 +84,6 @@ extension HeaderProperty {
     .flag("extendsUnderTopSafeArea", \StretchyHeaderView.extendsUnderTopSafeArea),
     .flag("insetFollowsVisibleHeight", \StretchyHeaderView.insetFollowsVisibleHeight),
     .number("pullThreshold", \StretchyHeaderView.pullThreshold, 1...200),
-    .flag("showsRefreshing", \StretchyHeaderView.showsRefreshing),
   ]
 
   private static let footer: [HeaderProperty] = [

@@ -3,7 +3,6 @@
 public final class RefreshControlViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
   private let tableView = UITableView(frame: .zero, style: .plain)
-  private let refreshControl = UIRefreshControl()
   private let rows = CityRows(count: 30, startingAt: 5)
 
   public override func viewDidLoad() {
@@ -14,8 +13,6 @@ public final class RefreshControlViewController: UIViewController {
     tableView.rowHeight = 52
     tableView.dataSource = rows
     tableView.delegate = headerViewController
-    tableView.refreshControl = refreshControl
-    refreshControl.addAction(UIAction { [weak self] _ in self?.refresh() }, for: .valueChanged)
     view.addSubview(tableView)
 
     addChild(headerViewController)
@@ -33,11 +30,12 @@ public final class RefreshControlViewController: UIViewController {
     headerView.canOverExtend = false
     headerView.maximumHeight = 120
     headerView.trackingScrollView = tableView
+    headerView.onRefresh { [weak self] in await self?.refresh() }
     _ = UILabel.headerTitle("Pull to refresh", in: headerView.contentView)
   }
 
   /// Simulates a request: after two seconds there are ten more rows.
-  private func refresh() {
+  private func refresh() async {
     let badge = UILabel(frame: CGRect(x: 0, y: view.bounds.height, width: view.bounds.width, height: 40))
     badge.text = "Asking for more cities…"
     badge.textAlignment = .center
@@ -47,17 +45,15 @@ public final class RefreshControlViewController: UIViewController {
     UIView.animate(withDuration: 0.3) {
       badge.frame.origin.y -= 40 + self.view.safeAreaInsets.bottom
     }
-    UIView.animate(withDuration: 0.3, delay: 2, options: []) {
-      badge.alpha = 0
-    } completion: { [weak self] _ in
-      badge.removeFromSuperview()
-      self?.finishRefreshing()
+    await withCheckedContinuation { response in
+      UIView.animate(withDuration: 0.3, delay: 2, options: []) {
+        badge.alpha = 0
+      } completion: { _ in
+        response.resume()
+      }
     }
-  }
-
-  private func finishRefreshing() {
+    badge.removeFromSuperview()
     rows.count += 10
     tableView.reloadData()
-    refreshControl.endRefreshing()
   }
 }

@@ -54,7 +54,7 @@ extension FlexibleHeightBar: PagedHeader {
     updateInsets()
     receiveEvents()
     if former == nil { behavior?.didInstall(in: scrollView) } else { behavior?.pageDidChange(to: scrollView) }
-    keyframeComposer?.followersDidChangeScrollView()
+    followedScrollViewDidChange()
   }
 
   func releasePage(_ scrollView: UIScrollView) {

@@ -8,7 +8,7 @@ extension SectionedHeaderView: PagedHeader {
     guard let scrollView else { return leavePage() }
     neighbors.remove(scrollView)
     trackingScrollView = scrollView
-    keyframeComposer?.followersDidChangeScrollView()
+    followedScrollViewDidChange()
   }
 
   func releasePage(_ scrollView: UIScrollView) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keeps a refresh control visible that would lie behind the header.
+/// Keeps a refresh control visible that would lie behind the header while it refreshes.
 ///
 /// The system places the control above the content. While a section stretches, the header covers that place.
 @MainActor struct RefreshControlPlace {
@@ -14,17 +14,14 @@ import UIKit
   /// - Parameters:
   ///   - control: The control, or `nil` if there is none.
   ///   - header: The header.
-  ///   - isPulled: Whether a section stretches.
   ///   - coversContent: Whether the header covers content, so that the control isn't visible.
-  mutating func place(
-    _ control: UIRefreshControl?, below header: UIView, isPulled: Bool, coversContent: Bool
-  ) {
+  mutating func place(_ control: UIRefreshControl?, below header: UIView, coversContent: Bool) {
     guard control != nil || hasControl else { return }
     if control !== self.control { restore() }
     self.control = control
     hasControl = control != nil
     guard let control else { return }
-    let needsShift = (isPulled || control.isRefreshing) && !coversContent
+    let needsShift = control.isRefreshing && !coversContent
     let shift = needsShift ? neededShift(of: control, below: header) : 0
     guard shift != self.shift else { return }
     self.shift = shift

@@ -7,7 +7,6 @@ extension StretchyHeaderView {
     let width = stage.bounds.width
     let resizes = setPlace(top: geometry.top, height: geometry.height, width: width)
     placeContent(in: geometry, width: width)
-    refreshIndicator?.place(top: geometry.extent, height: engine.refreshHeight, width: width)
     if engine.fadeDistance > 0 {
       let alpha = geometry.alpha(fadingOver: engine.fadeDistance)
       if self.alpha != alpha { self.alpha = alpha }

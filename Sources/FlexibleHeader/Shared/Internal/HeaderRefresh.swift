@@ -1,0 +1,78 @@
+import UIKit
+
+/// Pull to refresh: a refresh control in each scroll view that a header follows.
+///
+/// The system places the control above the content, below the header. A header in front of the content that stretches covers
+/// the control, and shows an indicator in its place.
+@MainActor final class HeaderRefresh {
+  /// The action that refreshes the content.
+  var action: @MainActor () async -> Void = {}
+
+  private var scrollViews = WeakSet<UIScrollView>()
+  private var controls = WeakSet<UIRefreshControl>()
+  private var indicator: RefreshIndicator?
+
+  /// Adds a control to the scroll view that the header follows now, and removes the controls of those that it has left.
+  func update(for header: ScrollHeaderView) {
+    let followed = header.followedScrollViews
+    if !header.keepsFollowedInsets {
+      for scrollView in scrollViews.elements where !followed.contains(where: { $0 === scrollView }) {
+        removeControl(of: scrollView)
+      }
+    }
+    for scrollView in followed where !scrollViews.contains(scrollView) { addControl(to: scrollView) }
+  }
+
+  /// Removes all controls.
+  func end() {
+    for scrollView in scrollViews.elements { removeControl(of: scrollView) }
+    removeIndicator()
+  }
+
+  /// Shows the indicator while the header is stretched and nothing refreshes.
+  func headerDidMove(_ header: ScrollHeaderView) {
+    let isRefreshing = controls.elements.contains { $0.isRefreshing }
+    let distance = header.isInFrontOfScrollView && !isRefreshing ? CGFloat(header.travel.stretch) : 0
+    if distance > 0 {
+      let indicator = indicator ?? RefreshIndicator(in: header)
+      self.indicator = indicator
+      indicator.show(at: header.stretchingArea, pulledBy: distance)
+    } else {
+      removeIndicator()
+    }
+  }
+
+  private func addControl(to scrollView: UIScrollView) {
+    let control = UIRefreshControl()
+    control.addAction(
+      UIAction { [weak self, weak control] _ in
+        guard let control else { return }
+        guard let self else { return control.endRefreshing() }
+        refresh(control)
+      }, for: .valueChanged)
+    scrollViews.insert(scrollView)
+    controls.insert(control)
+    scrollView.refreshControl = control
+  }
+
+  private func removeControl(of scrollView: UIScrollView) {
+    scrollViews.remove(scrollView)
+    guard let control = scrollView.refreshControl, controls.contains(control) else { return }
+    control.endRefreshing()
+    scrollView.refreshControl = nil
+  }
+
+  private func removeIndicator() {
+    indicator?.remove()
+    indicator = nil
+  }
+
+  private func refresh(_ control: UIRefreshControl) {
+    removeIndicator()
+    let action = action
+    Task {
+      await action()
+      control.endRefreshing()
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// The activity indicator over the part of a header that stretches.
+@MainActor struct RefreshIndicator {
+  /// The height of the area around the indicator, in points, which is that of a refresh control.
+  static let height: CGFloat = 60
+
+  private let wheel = UIActivityIndicatorView(style: .medium)
+
+  init(in header: UIView) {
+    header.addSubview(wheel)
+    wheel.isAccessibilityElement = false
+    wheel.startAnimating()
+  }
+
+  /// Centers the indicator at the top of an area, and shows it as far as the content is pulled, in points.
+  func show(at area: CGRect, pulledBy distance: CGFloat) {
+    let center = CGPoint(x: area.midX, y: area.minY + Self.height / 2)
+    if wheel.center != center { wheel.center = center }
+    wheel.alpha = min(1, distance / Self.height)
+  }
+
+  func remove() {
+    wheel.stopAnimating()
+    wheel.removeFromSuperview()
+  }
+}

@@ -1,0 +1,170 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/FieldProblems.md#refreshing
+@MainActor @Suite("Pull to refresh of all headers", .needs(.touches)) struct RefreshActionTests {
+  /// An action that a test ends.
+  @MainActor private final class Request {
+    private(set) var count = 0
+    private var continuations: [CheckedContinuation<Void, Never>] = []
+
+    func send() async {
+      count += 1
+      await withCheckedContinuation { continuations.append($0) }
+    }
+
+    func end() {
+      for continuation in continuations { continuation.resume() }
+      continuations = []
+    }
+
+    /// Waits until the action began for the given number of times.
+    func begins(_ count: Int = 1) async {
+      while self.count < count || continuations.isEmpty { await Task.yield() }
+    }
+  }
+
+  private func screen(_ header: ScrollHeaderView, _ kind: EdgeScrollViewKind) -> EdgeScreen {
+    let screen = EdgeScreen(kind: kind)
+    header.install(in: screen.scrollView)
+    screen.show()
+    return screen
+  }
+
+  private func pull(_ screen: EdgeScreen, onFrame: () -> Void = {}) {
+    screen.stage.drag(from: CGPoint(x: 180, y: 300), by: 400, lasting: 0.5, onFrame: onFrame)
+  }
+
+  @Test(
+    "A pull starts the action, the control is above the first row, and it ends with the action",
+    arguments: HeaderKind.allCases, EdgeScrollViewKind.allCases)
+  func refreshing(kind: HeaderKind, list: EdgeScrollViewKind) async throws {
+    let request = Request()
+    let header = kind.make()
+    header.onRefresh { await request.send() }
+    let screen = screen(header, list)
+    let control = try #require(screen.scrollView.refreshControl)
+    let top = screen.firstRowTop
+    let inset = screen.scrollView.contentInset
+    pull(screen)
+    expect(control.isRefreshing)
+    await request.begins()
+    screen.stage.makeCurrent()
+    expectEqual(screen.firstRowTop, top + control.bounds.height)
+    let place = control.convert(control.bounds, to: screen.scrollView.superview)
+    expect(abs(place.maxY - screen.firstRowTop) < 0.51, "\(place)")
+    if [.flexible, .sections, .bar].contains(kind) {
+      expectAtMost(screen.place(of: header).maxY, place.minY + 0.51, "the header covers the control")
+    }
+    pull(screen)
+    expectEqual(request.count, 1)
+    request.end()
+    while control.isRefreshing { await Task.yield() }
+    screen.stage.makeCurrent()
+    screen.stage.settle()
+    expectEqual(screen.firstRowTop, top)
+    expectEqual(screen.scrollView.contentInset, inset)
+    expectEmpty(screen.stage.warnings)
+  }
+
+  @Test("Another action replaces the first one, and no action removes the control")
+  func replacing() async {
+    let (first, second) = (Request(), Request())
+    let header = HeaderKind.sections.make()
+    header.onRefresh { await first.send() }
+    let screen = screen(header, .table)
+    let control = screen.scrollView.refreshControl
+    header.onRefresh { await second.send() }
+    expectSame(screen.scrollView.refreshControl, control)
+    pull(screen)
+    await second.begins()
+    screen.stage.makeCurrent()
+    expectEqual(first.count, 0)
+    header.onRefresh(nil)
+    screen.stage.settle()
+    expect(screen.scrollView.refreshControl == nil && screen.restsAtTop)
+    second.end()
+  }
+
+  @Test("The control leaves with the header, and comes with it", arguments: HeaderKind.allCases)
+  func uninstalling(kind: HeaderKind) {
+    let header = kind.make()
+    header.onRefresh {}
+    let screen = screen(header, .table)
+    expectNotNil(screen.scrollView.refreshControl)
+    header.uninstall()
+    expectNil(screen.scrollView.refreshControl)
+    header.install(in: screen.scrollView)
+    expectNotNil(screen.scrollView.refreshControl)
+  }
+
+  @Test("A control of a header that was released ends at once")
+  func released() {
+    let screen = EdgeScreen()
+    var header: ScrollHeaderView? = HeaderKind.flexible.make()
+    header?.onRefresh {}
+    header?.install(in: screen.scrollView)
+    screen.show()
+    let control = screen.scrollView.refreshControl
+    header?.removeFromSuperview()
+    header = nil
+    pull(screen)
+    expectEqual(control?.isRefreshing, false)
+  }
+
+  @Test("A section that stretches shows an indicator while it is pulled, and nothing covers the first row")
+  func stretchingSection() async throws {
+    let request = Request()
+    let header = SectionedHeaderView()
+    let picture = UIView()
+    header.sections = [
+      HeaderSection(UIView(), maximumHeight: 44),
+      HeaderSection(picture, maximumHeight: 140, minimumHeight: 0),
+      HeaderSection(UIView(), maximumHeight: 50),
+    ]
+    header.stretchingSection = picture
+    header.onRefresh { await request.send() }
+    let screen = screen(header, .table)
+    let control = try #require(screen.scrollView.refreshControl)
+    var shown: [CGFloat] = []
+    pull(screen) {
+      let wheel = header.subviews.first { $0 is UIActivityIndicatorView }
+      if control.isRefreshing { return expectNil(wheel, "there are two indicators") }
+      guard let wheel else { return expectEqual(header.headerProgress.stretch, 0) }
+      shown.append(wheel.alpha)
+      expectEqual(wheel.center, CGPoint(x: 195, y: 47 + 44 + 30))
+      let place = control.convert(control.bounds, to: screen.window)
+      expectAtMost(place.maxY, header.bounds.height + 0.51, "the control is on the first row")
+    }
+    expect(shown.contains(1) && shown.contains { $0 < 0.5 }, "\(shown)")
+    await request.begins()
+    screen.stage.makeCurrent()
+    request.end()
+    while control.isRefreshing { await Task.yield() }
+  }
+
+  @Test("Each page has a control, and all start the one action")
+  func pages() async throws {
+    let request = Request()
+    let header = HeaderKind.sections.make()
+    header.onRefresh { await request.send() }
+    let lists = (0..<2).map { _ in
+      let page = UITableViewController(style: .plain)
+      page.tableView.contentSize.height = 3000
+      return page
+    }
+    let stage = HeaderStage(.phoneNotch) {
+      HeaderPagesViewController(header: header as? SectionedHeaderView, pages: lists)
+    }
+    stage.settle()
+    stage.root.select(1, animated: true)
+    stage.settle()
+    let control = try #require(lists[1].tableView.refreshControl)
+    expect(lists[0].tableView.refreshControl.map { $0 !== control } ?? false)
+    stage.drag(from: CGPoint(x: 180, y: 300), by: 400, lasting: 0.5)
+    await request.begins()
+    request.end()
+    while control.isRefreshing { await Task.yield() }
+  }
+}
