@@ -81,6 +81,29 @@ import UIKit
     set { change { $0.setMinimum(newValue) } }
   }
 
+  // MARK: - Attached views
+
+  /// Attaches a view to the section's lower edge: half of it lies above the edge, and half below.
+  ///
+  /// The view is in front of the header and of the content, and receives touches on both halves. It follows the edge. Its
+  /// size is that of its bounds, or the size that fits its constraints if the bounds are empty. Remove the view from its
+  /// superview to detach it.
+  ///
+  /// ```swift
+  /// let cover = HeaderSection.cover(UIImageView(), height: 220)
+  /// cover.attach(UIButton(type: .system))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - alignment: The place along the edge, between the layout margins of the header's superview. `fill` counts as
+  ///     `center`. The default is `trailing`.
+  public func attach(_ view: UIView, alignment: UIControl.ContentHorizontalAlignment = .trailing) {
+    attachments.removeAll { $0.view === view }
+    attachments.append(EdgeAttachment(view, alignment))
+    header?.sectionDidChange()
+  }
+
   // MARK: - State
 
   /// The visible height of the section without stretch, in points; 0 before the section belongs to a header.
@@ -96,6 +119,8 @@ import UIKit
   /// accessibility.
   public var isGone: Bool { layout?.isGone ?? false }
 
+  /// The views at the section's lower edge.
+  var attachments: [EdgeAttachment] = []
   /// A Boolean value that indicates whether the view extends up to the top edge of the header, behind the sections above.
   var extendsUnderTopSafeArea = false
   /// A Boolean value that indicates whether the view is clipped at the lower edge of what is above.

@@ -24,6 +24,7 @@ extension SectionedHeaderView {
     needsAdapting = false
     forgetLostScrollView()
     removeEmptyClips()
+    collectAttachments()
     findFirstResponder()
     adaptedSpace = space
     let oldSections = engine.configuration.sections

@@ -29,6 +29,7 @@ extension SectionedHeaderView {
       guard index < clips.count, placesAll || clips[index].section.layout != layout else { return }
       clips[index].place(layout, width: width, grid: grid)
     }
+    placeAttachments()
   }
 
   func placeRefreshControl(of scrollView: UIScrollView) {

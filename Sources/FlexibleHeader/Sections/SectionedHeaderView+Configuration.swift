@@ -41,6 +41,21 @@ extension SectionedHeaderView {
     }
   }
 
+  /// A Boolean value that determines whether the header stays expanded until the content arrives at it. The default is
+  /// `false`.
+  ///
+  /// If `true`, the top inset that the app gives the scroll view is free space between header and content, for example for
+  /// a map or a player behind the list. If `false`, it is a part of the content, and the header collapses as soon as the
+  /// content moves. If ``insetFollowsVisibleHeight`` is `true`, this property has no effect.
+  public var waitsForContent: Bool {
+    get { insets.waitsForContent }
+    set {
+      guard newValue != insets.waitsForContent else { return }
+      insets.waitsForContent = newValue
+      adapt()
+    }
+  }
+
   /// The distance that content must move up under the header before the header collapses, in points. The default is 0.
   /// Negative values count as 0; values that aren't finite are ignored.
   public var hideThreshold: CGFloat {

@@ -57,6 +57,7 @@ extension SectionedHeaderView {
       if clip.superview === self { bringSubviewToFront(clip) } else { addSubview(clip) }
     }
     if let hairline { bringSubviewToFront(hairline) }
+    for attachment in attachments { bringSubviewToFront(attachment.view) }
   }
 
   private func remove(_ clip: SectionClip, isAnimated: Bool) {

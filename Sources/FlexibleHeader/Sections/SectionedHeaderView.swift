@@ -93,6 +93,8 @@ open class SectionedHeaderView: ScrollHeaderView {
   var chosenExtendsShortScrollViews: Bool?
   var hasPages = false
   weak var stretchingView: UIView?
+  /// The views at the lower edges of sections.
+  var attachments: [EdgeAttachment] = []
   /// A Boolean value that indicates whether recordings forward the scroll view's events by hand.
   package var forwardsEventsByHand = false {
     didSet { receiveEvents() }
@@ -273,6 +275,10 @@ open class SectionedHeaderView: ScrollHeaderView {
       super.frame = newValue
       restorePlace()
     }
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) || isInAttachment(point, with: event)
   }
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -15,6 +15,9 @@ package struct SectionedInsets: Equatable, Sendable {
   package var extendsShortContent = false
   /// A Boolean value that determines whether the top inset follows the visible height.
   package var followsVisibleHeight = false
+  /// A Boolean value that determines whether the header collapses only when the content arrives at it, so that the top
+  /// inset of other code isn't content.
+  package var waitsForContent = false
   /// The visible height that the inset follows.
   package var visibleHeight = 0.0
   /// A Boolean value that indicates whether the system scrolls to the top, for which the inset has its full share.
@@ -30,19 +33,35 @@ package struct SectionedInsets: Equatable, Sendable {
 
   /// The free height of content at its present offset.
   package func freeHeight(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
-    origin(scroll, ledger) - scroll.offset
+    freeHeight(at: scroll.offset, scroll, ledger)
   }
 
   /// The free height of content that is scrolled to its end.
   package func bottomFreeHeight(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
-    origin(scroll, ledger) - scroll.endOffset
+    freeHeight(at: scroll.endOffset, scroll, ledger)
   }
 
-  /// The offset at which content has a free height.
+  /// The offset at which content has a free height. If there are many, because the header waits for the content, it is the
+  /// one nearest to the present offset.
   package func offset(forFreeHeight freeHeight: Double, _ scroll: ScrollMetrics, _ ledger: InsetLedger)
     -> Double
   {
-    origin(scroll, ledger) - freeHeight
+    let top = origin(scroll, ledger) - freeHeight
+    let way = wayToHeader(scroll, ledger)
+    guard way > 0, freeHeight <= maximumHeight else { return top }
+    return freeHeight < maximumHeight ? top + way : min(max(top, scroll.offset), top + way)
+  }
+
+  private func freeHeight(at offset: Double, _ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
+    let height = origin(scroll, ledger) - offset
+    guard waitsForContent, height < maximumHeight else { return height }
+    return min(height + wayToHeader(scroll, ledger), maximumHeight)
+  }
+
+  /// The distance between content at its top and the expanded header: the top inset of other code, if that isn't content.
+  private func wayToHeader(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
+    guard waitsForContent, !followsVisibleHeight else { return 0 }
+    return max(0, ledger.contentTop.others(in: scroll.contentInsetTop))
   }
 
   /// The free height at offset 0. Insets of other code count as a part of the content.
@@ -118,7 +137,8 @@ package struct SectionedInsets: Equatable, Sendable {
     var missing = 0.0
     if extendsShortContent {
       let added = scroll.contentInsetBottom - ledger.contentBottom.others(in: scroll.contentInsetBottom)
-      missing = max(0, bottomFreeHeight(scroll, ledger) + added - minimumHeight)
+      let end = origin(scroll, ledger) - scroll.endOffset + wayToHeader(scroll, ledger)
+      missing = max(0, end + added - minimumHeight)
     }
     guard abs(missing - ledger.contentBottom.amount) > Self.smallestFillerChange else { return nil }
     return ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)

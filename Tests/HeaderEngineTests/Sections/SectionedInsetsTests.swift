@@ -40,6 +40,27 @@ struct SectionedInsetsTests {
     expectEqual(insets().freeHeight(scroll(offset: -267, inset: 220), ledger), 200)
   }
 
+  @Test("A header that waits for the content has its maximum height until the content arrives")
+  func waiting() {
+    var insets = insets(extends: true)
+    insets.waitsForContent = true
+    var ledger = InsetLedger()
+    expectEqual(
+      insets.update(scroll(offset: -367, inset: 320), &ledger),
+      ScrollWrite(contentInsetTop: 520, offset: -567))
+    func scrolled(by distance: Double) -> ScrollMetrics { scroll(offset: -567 + distance, inset: 520) }
+    let heights: [(Double, Double)] = [(-30, 230), (0, 200), (100, 200), (320, 200), (330, 190), (500, 20)]
+    for (distance, height) in heights {
+      let scroll = scrolled(by: distance)
+      expectEqual(insets.freeHeight(scroll, ledger), height, "after \(distance)")
+      expectEqual(insets.offset(forFreeHeight: height, scroll, ledger), scroll.offset, "after \(distance)")
+    }
+    expectEqual(insets.offset(forFreeHeight: 200, scrolled(by: 400), ledger), -567 + 320)
+    expectEqual(insets.offset(forFreeHeight: 50, scrolled(by: 100), ledger), -567 + 470)
+    let short = scroll(offset: -567, inset: 520, contentHeight: 300)
+    expectEqual(insets.update(short, &ledger).contentInsetBottom, 800 - 34 - 47 - 50 - 300)
+  }
+
   @Test("While a control refreshes its inset counts as that of other code")
   func refreshing() {
     var ledger = InsetLedger()
