@@ -27,6 +27,18 @@ import UIKit
   }
 #endif
 
+extension UIControl {
+  /// A Boolean value that indicates whether the control only acts on taps, so that a drag that begins on it can scroll.
+  var actsOnTaps: Bool {
+    let events = allControlEvents
+    let isButton = self is UIButton && events.contains(.primaryActionTriggered)
+    let listensToTaps = isButton || events.contains(.touchUpInside)
+    let tracksFingers = self is UISlider || self is UISwitch || events.contains(.valueChanged)
+    let hasOtherTouches = gestureRecognizers?.isEmpty == false || canBecomeFirstResponder
+    return listensToTaps && !tracksFingers && !hasOtherTouches && !showsMenuAsPrimaryAction
+  }
+}
+
 extension UIView {
   /// Returns whether neither this view nor any of its superviews up to `container` handles touches. For `container`
   /// itself, only gesture recognizers count.

@@ -60,7 +60,8 @@ import UIKit
   /// A Boolean value that determines whether the section keeps all touches on it.
   ///
   /// The default is `false`: touches on controls, on scroll views, and on views with gesture recognizers stay in the
-  /// section; other touches scroll the content. Set this property to `true` for a view that handles touches itself.
+  /// section; other touches scroll the content. A drag that begins on a button scrolls, too, as in a row of a list. Set this
+  /// property to `true` for a view that handles touches itself.
   public var keepsTouches = false
 
   /// The height of the expanded section, in points, or `nil` to ask Auto Layout for the height that fits the view.

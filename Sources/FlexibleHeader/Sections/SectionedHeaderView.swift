@@ -283,8 +283,12 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
-    guard let scrollView = tracker.scrollView, passesOn(touchesOf: hit) else { return hit }
+    let button = (hit as? UIControl).flatMap { $0.actsOnTaps ? $0 : nil }
+    guard let scrollView = tracker.scrollView, passesOn(touchesOf: button?.superview ?? hit) else {
+      return hit
+    }
     touchCatcher.settle(in: scrollView)
+    touchCatcher.button = button
     return touchCatcher
   }
 }

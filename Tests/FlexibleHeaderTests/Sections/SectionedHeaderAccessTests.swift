@@ -248,4 +248,60 @@ struct SectionedHeaderAccessTests {
     screen.tabs.view.addGestureRecognizer(UIPanGestureRecognizer())
     expectSame(screen.header.hitTest(point, with: nil), screen.tabs.view)
   }
+
+  @Test("A drag that begins on a button scrolls as in a row, and a tap acts", .needs(.touches))
+  func buttonDrags() {
+    let stage = HeaderStage { SectionScreen(.table) }
+    let screen = stage.root
+    var events: [String] = []
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 300, height: 60))
+    button.addAction(UIAction { _ in events.append("tap") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in events.append("cancel") }, for: .touchCancel)
+    screen.picture.view.addSubview(button)
+    let start = button.convert(CGPoint(x: 150, y: 30), to: stage.window)
+    let top = screen.scrollView.contentOffset.y
+    stage.drag(from: start, by: -40)
+    expectGreater(screen.scrollView.contentOffset.y, top + 20, "a quick drag")
+    expectEmpty(events)
+    stage.drag(from: CGPoint(x: 120, y: 500), by: 200)
+    expectEqual(screen.scrollView.contentOffset.y, top)
+    let finger = stage.finger()
+    finger.down(at: start)
+    stage.advance(by: 0.5)
+    expect(button.isHighlighted)
+    for step in 1...20 {
+      finger.move(to: CGPoint(x: start.x, y: start.y - CGFloat(step) * 2))
+      stage.step()
+    }
+    expect(!button.isHighlighted && events == ["cancel"], "\(events)")
+    expectGreater(screen.scrollView.contentOffset.y, top + 20, "a drag after a rest")
+    finger.up()
+    stage.settle()
+    stage.drag(from: CGPoint(x: 120, y: 500), by: 200)
+    stage.tap(start)
+    stage.settle()
+    expect(events == ["cancel", "tap"] && screen.selectedRows.isEmpty, "\(events)")
+  }
+
+  @Test("Sliders, switches, and sections that keep touches keep drags", .needs(.touches))
+  func otherControlDrags() {
+    let stage = HeaderStage { SectionScreen(.table) }
+    let screen = stage.root
+    let slider = UISlider(frame: CGRect(x: 10, y: 10, width: 300, height: 40))
+    slider.addAction(UIAction { _ in }, for: .touchUpInside)
+    let button = UIButton(frame: CGRect(x: 10, y: 60, width: 300, height: 40))
+    button.addAction(UIAction { _ in }, for: .touchUpInside)
+    for control in [slider, button] { screen.picture.view.addSubview(control) }
+    screen.picture.keepsTouches = true
+    let top = screen.scrollView.contentOffset.y
+    for control in [slider, button] {
+      let start = control.convert(CGPoint(x: 150, y: 20), to: stage.window)
+      expect(screen.header.hitTest(start, with: nil)?.isDescendant(of: control) == true)
+      stage.drag(from: start, by: -40)
+      expectEqual(screen.scrollView.contentOffset.y, top)
+    }
+    screen.picture.keepsTouches = false
+    let start = slider.convert(CGPoint(x: 150, y: 20), to: stage.window)
+    expect(screen.header.hitTest(start, with: nil)?.isDescendant(of: slider) == true)
+  }
 }
