@@ -31,9 +31,11 @@ import UIKit
 
   /// Shows the indicator while the header is stretched and nothing refreshes.
   func headerDidMove(_ header: ScrollHeaderView) {
-    let isRefreshing = controls.elements.contains { $0.isRefreshing }
+    var isRefreshing = false
+    controls.forEach { if $0.isRefreshing { isRefreshing = true } }
     let distance = header.isInFrontOfScrollView && !isRefreshing ? CGFloat(header.travel.stretch) : 0
-    if distance > 0 {
+    // The system rounds content at its top to pixels.
+    if distance > 0.5 {
       let indicator = indicator ?? RefreshIndicator(in: header)
       self.indicator = indicator
       indicator.show(at: header.stretchingArea, pulledBy: distance)
