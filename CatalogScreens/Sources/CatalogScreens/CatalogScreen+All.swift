@@ -1,6 +1,6 @@
 extension CatalogScreen {
   /// All screens, in the order of the catalog.
-  public static let all = material + bars + stretchy + showcase + sections
+  public static let all = material + bars + stretchy + showcase + parts + sections
 
   /// The screens of the Material header.
   private static let material = [

@@ -5,11 +5,12 @@ import Testing
 
 /// The screens of CatalogScreens that are lists of parts, which the folder `Screens` links to.
 @MainActor @Suite("Screens of parts") struct PartScreensTests {
-  private func header(of stage: HeaderStage<UIViewController>) throws -> SectionedHeaderView {
-    func find(_ view: UIView) -> SectionedHeaderView? {
-      view as? SectionedHeaderView ?? view.subviews.lazy.compactMap(find).first
-    }
-    return try #require(find(stage.root.view))
+  private func header(of stage: HeaderStage<UIViewController>) throws -> ScrollHeaderView {
+    try #require(stage.root.view.firstDescendant(ScrollHeaderView.self))
+  }
+
+  private func sections(of stage: HeaderStage<UIViewController>) throws -> SectionedHeaderView {
+    try #require(stage.root.view.firstDescendant(SectionedHeaderView.self))
   }
 
   private func stage(
@@ -20,14 +21,14 @@ import Testing
     return stage
   }
 
-  private func timeline() -> UIViewController {
-    let tabs = UITabBarController()
-    tabs.viewControllers = ["Home", "Search"].enumerated().map { index, title in
-      let screen = index == 0 ? TimelineViewController("Post") : UIViewController()
-      screen.tabBarItem = UITabBarItem(title: title, image: nil, tag: index)
-      return screen
-    }
-    return tabs
+  /// The screens, by the names of their pictures.
+  private var screens: [(name: String, make: () -> UIViewController)] {
+    [
+      ("preferences", { PreferencesViewController() }), ("timeline", { TimelineViewController.inTabs() }),
+      ("person", { PersonViewController() }), ("reader", { ReaderViewController() }),
+      ("record", { RecordViewController() }), ("atlas", { AtlasViewController() }),
+      ("conversation", { ConversationViewController() }), ("goods", { GoodsViewController() }),
+    ]
   }
 
   /// The folder of the package.
@@ -36,15 +37,18 @@ import Testing
   }
 
   private static func code(of name: String) throws -> String {
-    let file = "CatalogScreens/Sources/CatalogScreens/Parts/\(name)ViewController.swift"
+    let file = "CatalogScreens/Sources/CatalogScreens/Parts/\(name).swift"
     return try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
   }
 
   @Test(
     "A screen is as short as the list of what it shows",
-    arguments: [("Preferences", 45), ("Timeline", 15), ("Person", 80)])
+    arguments: [
+      ("Preferences", 45), ("Timeline", 15), ("Person", 80), ("Reader", 35), ("Record", 48), ("Atlas", 60),
+      ("Conversation", 65), ("Goods", 75),
+    ])
   func lines(name: String, limit: Int) throws {
-    let lines = try Self.code(of: name).split(separator: "\n")
+    let lines = try Self.code(of: name + "ViewController").split(separator: "\n")
     expectAtMost(lines.filter { !$0.allSatisfy(\.isWhitespace) }.count, limit)
   }
 
@@ -55,16 +59,15 @@ import Testing
     let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
       $0.components(separatedBy: "```").first
     }
-    expectEqual(blocks, try ["Preferences", "Timeline", "Rows", "Person"].map(Self.code))
+    let screens = [
+      "Preferences", "Timeline", "Rows", "Person", "Reader", "Record", "Atlas", "Conversation", "Goods",
+    ]
+    expectEqual(blocks, try (screens.map { $0 + "ViewController" } + ["ScreenViews"]).map(Self.code))
   }
 
   /// To record the pictures anew, run the test with `HEADER_RECORD_PICTURES=1`.
   @Test("The pictures of Documentation/Screens.md are those of the screens", .needs([.pictures, .touches]))
   func pictures() throws {
-    let screens: [(String, () -> UIViewController)] = [
-      ("preferences", { PreferencesViewController() }), ("timeline", timeline),
-      ("person", { PersonViewController() }),
-    ]
     for (name, screen) in screens {
       for (look, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
         let stage = stage(.phoneNotch, screen)
@@ -90,12 +93,11 @@ import Testing
     "No text is cut, leaves the screen, or overlaps another one", .needs([.settings, .touches]),
     arguments: UIContentSizeCategory.allSizes, DeviceModel.all)
   func texts(textSize: UIContentSizeCategory, device: DeviceModel) throws {
-    for screen in [{ PreferencesViewController() }, timeline, { PersonViewController() }] {
+    for (name, screen) in screens {
       let stage = stage(device, screen)
       stage.textSize = textSize
-      expect(stage.settle())
+      expect(stage.settle(), "\(name) rests")
       let header = try header(of: stage)
-      let name = String(describing: type(of: stage.root))
       expectNil(header.textFault, "\(name), expanded")
       stage.drag(from: CGPoint(x: 180, y: stage.window.bounds.height - 100), by: -550)
       expectNil(header.textFault, "\(name), collapsed")
@@ -117,8 +119,8 @@ import Testing
 
   @Test("The title bar and the tab bar hide and return together", .needs([.touches, .rotation]))
   func timelineBars() throws {
-    let stage = stage(.phoneNotch, timeline)
-    let header = try header(of: stage)
+    let stage = stage { TimelineViewController.inTabs() }
+    let header = try sections(of: stage)
     let tabBar = try #require((stage.root as? UITabBarController)?.tabBar)
     let rest = tabBar.frameInWindow
     for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft, .portrait] {
@@ -139,7 +141,7 @@ import Testing
   func person() throws {
     let stage = stage { PersonViewController() }
     let screen = try #require(stage.root as? PersonViewController)
-    let header = try header(of: stage)
+    let header = try sections(of: stage)
     let avatar = try #require(header.subviews.last { $0.layer.cornerRadius == 42 })
     expectEqual(avatar.frameInWindow.width, 84)
     stage.drag(from: CGPoint(x: 180, y: 700), by: -550)
@@ -152,6 +154,80 @@ import Testing
     stage.settle()
     expectEqual(screen.selectedIndex, 2)
     expectEqual(tabBar.selectedIndex, 2)
+  }
+
+  @Test("The address becomes small, the toolbar leaves, and both return together", .needs(.touches))
+  func reader() throws {
+    let stage = stage { ReaderViewController() }
+    let header = try header(of: stage)
+    let row = try #require(stage.root.view.firstDescendant(BottomRow.self))
+    let rest = row.frameInWindow
+    expectEqual(rest.maxY, stage.window.bounds.height - stage.window.safeAreaInsets.bottom)
+    stage.drag(from: CGPoint(x: 180, y: 600), by: -300)
+    expectEqual(header.bounds.height, stage.window.safeAreaInsets.top + 20)
+    expectAtLeast(row.frameInWindow.minY, stage.window.bounds.height - 0.5)
+    stage.tapStatusBar()
+    stage.settle()
+    expectEqual(row.frameInWindow, rest)
+  }
+
+  @Test("The button is at the edge of the header, and both halves of it can be tapped", .needs(.touches))
+  func record() throws {
+    let stage = stage { RecordViewController() }
+    let header = try sections(of: stage)
+    for distance in [0, -300] as [CGFloat] {
+      if distance != 0 { stage.drag(from: CGPoint(x: 180, y: 700), by: distance) }
+      let button = try #require(header.firstDescendant(UIButton.self))
+      let frame = button.frameInWindow
+      expect(abs(frame.midY - header.frameInWindow.maxY) < 0.51)
+      for y in [frame.minY + 3, frame.maxY - 3] {
+        let hit = stage.window.hitTest(CGPoint(x: frame.midX, y: y), with: nil)
+        expect(hit?.isDescendant(of: button) == true, "at \(y)")
+      }
+    }
+    expectEqual(header.sections[0].label("Nocturnes")?.isShown, true)
+  }
+
+  @Test("The chips leave when the list arrives at them, and a tap on the status bar works", .needs(.touches))
+  func atlas() throws {
+    let stage = stage { AtlasViewController() }
+    let header = try sections(of: stage)
+    let expanded = header.visibleHeight
+    stage.drag(from: CGPoint(x: 180, y: 700), by: -200)
+    expect(header.visibleHeight == expanded && !header.isLifted)
+    stage.drag(from: CGPoint(x: 180, y: 700), by: -300)
+    expectLess(header.visibleHeight, expanded)
+    stage.tapStatusBar()
+    stage.settle()
+    let table = try #require(header.scrollView)
+    expect(header.visibleHeight == expanded && table.contentOffset.y == -table.adjustedContentInset.top)
+  }
+
+  @Test("A sent message is the last row above the text field", .needs(.touches))
+  func conversation() throws {
+    let stage = stage { ConversationViewController() }
+    let row = try #require(stage.root.view.firstDescendant(BottomRow.self))
+    let table = try #require(try header(of: stage).scrollView as? UITableView)
+    stage.tap(try #require(row.firstDescendant(UITextField.self)))
+    stage.type("Ahoy")
+    stage.tap(try #require(row.firstDescendant(UIButton.self)))
+    stage.settle()
+    let last = try #require(table.cellForRow(at: IndexPath(row: 30, section: 0)))
+    expectEqual(last.textLabel?.text, "Ahoy")
+    expectLess(abs(last.frameInWindow.maxY - row.frameInWindow.minY), 0.51)
+  }
+
+  @Test("Section headers pin below the price, and the gallery turns its pages", .needs(.touches))
+  func goods() throws {
+    let stage = stage { GoodsViewController() }
+    let header = try sections(of: stage)
+    let gallery = try #require(header.sections[1].view as? UIScrollView)
+    stage.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 60, y: 200))
+    expectEqual(gallery.contentOffset.x, gallery.bounds.width)
+    stage.drag(from: CGPoint(x: 180, y: 600), by: -500)
+    let table = try #require(header.scrollView as? UITableView)
+    let pinned = try #require(table.headerView(forSection: 0))
+    expectLess(abs(pinned.frameInWindow.minY - header.frameInWindow.maxY), 0.51)
   }
 }
 
