@@ -171,7 +171,7 @@ import Testing
     expectEqual(row.frameInWindow, rest)
   }
 
-  @Test("The button is at the edge of the header, and both halves of it can be tapped", .needs(.touches))
+  @Test("The play button is at the edge of the header, and both halves of it can be tapped", .needs(.touches))
   func record() throws {
     let stage = stage { RecordViewController() }
     let header = try sections(of: stage)

@@ -11,9 +11,9 @@ extension UIContentSizeCategory {
 
 extension UIView {
   /// A description of the first text in the header that is cut, that leaves the screen, or that overlaps another one, or
-  /// `nil`.
+  /// `nil`. Buttons that are attached to an edge lie half outside.
   var textFault: String? {
-    let labels = labels.filter { $0.isShown && $0.text?.isEmpty == false }
+    let labels = labels.filter { $0.isShown && $0.text?.isEmpty == false && !$0.isOnButton(of: self) }
     for (index, label) in labels.enumerated() {
       let size = label.sizeThatFits(
         CGSize(width: label.bounds.width, height: CGFloat.greatestFiniteMagnitude))
@@ -32,6 +32,12 @@ extension UIView {
       }
     }
     return nil
+  }
+
+  /// Returns whether the view is on a button that is a subview of a header.
+  private func isOnButton(of header: UIView) -> Bool {
+    guard let superview else { return false }
+    return superview === header ? self is UIButton : superview.isOnButton(of: header)
   }
 
   /// Returns whether a scroll view inside a container moves the view.

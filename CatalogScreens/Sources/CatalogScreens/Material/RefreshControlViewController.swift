@@ -36,6 +36,12 @@ public final class RefreshControlViewController: UIViewController {
 
   /// Simulates a request: after two seconds there are ten more rows.
   private func refresh() async {
+    await withCheckedContinuation { response in request { response.resume() } }
+    rows.count += 10
+    tableView.reloadData()
+  }
+
+  private func request(_ completion: @escaping () -> Void) {
     let badge = UILabel(frame: CGRect(x: 0, y: view.bounds.height, width: view.bounds.width, height: 40))
     badge.text = "Asking for more cities…"
     badge.textAlignment = .center
@@ -45,15 +51,11 @@ public final class RefreshControlViewController: UIViewController {
     UIView.animate(withDuration: 0.3) {
       badge.frame.origin.y -= 40 + self.view.safeAreaInsets.bottom
     }
-    await withCheckedContinuation { response in
-      UIView.animate(withDuration: 0.3, delay: 2, options: []) {
-        badge.alpha = 0
-      } completion: { _ in
-        response.resume()
-      }
+    UIView.animate(withDuration: 0.3, delay: 2, options: []) {
+      badge.alpha = 0
+    } completion: { _ in
+      badge.removeFromSuperview()
+      completion()
     }
-    badge.removeFromSuperview()
-    rows.count += 10
-    tableView.reloadData()
   }
 }

@@ -1,11 +1,11 @@
 import FlexibleHeader
 import UIKit
 
-/// A record. The title moves to the bar, and a button stays at the edge of the header.
+/// A record. The title moves to the bar, and the play button stays at the edge of the header.
 final class RecordViewController: RowsViewController {
   private let header = SectionedHeaderView()
   private let artwork = UIImageView()
-  private let downloadButton = UIButton(configuration: .filled())
+  private let playButton = UIButton(type: .system)
   private let buttonSize: CGFloat = 48
 
   init() { super.init("Nocturne") }
@@ -15,13 +15,15 @@ final class RecordViewController: RowsViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     artwork.backgroundColor = .systemIndigo
-    downloadButton.bounds.size = CGSize(width: buttonSize, height: buttonSize)
-    downloadButton.configuration?.image = UIImage(systemName: "arrow.down")
-    downloadButton.configuration?.cornerStyle = .capsule
-    downloadButton.accessibilityLabel = "Download"
+    playButton.bounds.size = CGSize(width: buttonSize, height: buttonSize)
+    playButton.setTitle("▶", for: .normal)
+    playButton.accessibilityLabel = "Play"
+    playButton.tintColor = .white
+    playButton.backgroundColor = .systemIndigo
+    playButton.layer.cornerRadius = buttonSize / 2
     let artist = HeaderSection.padded(
       .label("Ines Varga, 2024"), vertical: buttonSize / 2, returns: .atTop)
-    artist.attach(downloadButton)
+    artist.attach(playButton)
     header.sections = [
       .titleBar("Nocturnes"), .cover(artwork, height: 240), .largeTitle("Nocturnes"), artist,
     ]
