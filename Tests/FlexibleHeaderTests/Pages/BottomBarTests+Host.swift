@@ -167,6 +167,17 @@
       expect(below?.isDescendant(of: screen.list) == false)
     }
 
+    @Test("Views that the app adds in front of a bar stay there")
+    func viewsInFront() {
+      let screen = Screen { $0.followers.addBottomBar($1) }
+      let overlay = UIView(frame: screen.edge.controller.view.bounds)
+      screen.edge.controller.view.addSubview(overlay)
+      screen.edge.scroll(to: 300)
+      screen.header.setNeedsLayout()
+      screen.edge.stage.settle()
+      expectSame(screen.edge.controller.view.subviews.last, overlay)
+    }
+
     @Test("Another bar replaces the first one, and a change of its height changes the share")
     func replacing() {
       let screen = Screen { $0.followers.addBottomBar($1) }

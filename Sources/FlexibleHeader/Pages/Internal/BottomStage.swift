@@ -14,7 +14,11 @@ final class BottomStage: UIView {
 
   /// Moves the stage in front of the subviews of a view, or removes it if there is none.
   func cover(_ container: UIView?) {
-    if let container, superview === container { return frontPosition.bringToFront(self) }
+    guard superview !== container else {
+      // Lists insert rows at any index.
+      if container is UIScrollView { frontPosition.bringToFront(self) }
+      return
+    }
     removeFromSuperview()
     guard let container else { return }
     container.addSubview(self)
