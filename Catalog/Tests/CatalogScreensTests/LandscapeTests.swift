@@ -29,6 +29,7 @@ import Testing
   /// Buttons, and labels whose text begins at their edge.
   private static func words(below view: UIView) -> [UIView] {
     if view.isHidden || view.alpha == 0 { return [] }
+    if view is HeaderTabBar { return view.subviews.flatMap(words) }
     if view is UIControl { return view is UIPageControl ? [] : [view] }
     if let label = view as? UILabel { return label.textAlignment == .center ? [] : [label] }
     return view.subviews.flatMap(words)

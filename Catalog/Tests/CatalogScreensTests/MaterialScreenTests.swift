@@ -118,13 +118,19 @@ import Testing
     expectGreater(scrollView.contentOffset.y, top + 80)
   }
 
-  @Test func refreshingNeitherStretchesNorBumpsTheHeader() throws {
+  @Test func refreshingNeitherStretchesNorBumpsTheHeader() async throws {
     let stage = try ScreenStage("refresh-control")
     let (header, table) = (try stage.header, try stage.view(UITableView.self))
     let frame = header.frame
     stage.drag(from: CGPoint(x: 187, y: 200), by: 420)
+    let control = try #require(table.refreshControl)
+    expect(control.isRefreshing && header.frame == frame)
+    while control.isRefreshing {
+      await Task.yield()
+      stage.simulator.makeCurrent()
+      stage.settle()
+    }
     expectEqual(table.numberOfRows(inSection: 0), 40, "the pull refreshed")
-    expectEqual(table.refreshControl?.isRefreshing, false)
     expectEqual(header.frame, frame)
     expectEqual(table.contentOffset.y, -table.adjustedContentInset.top)
   }

@@ -9,12 +9,12 @@ import Testing
   private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Properties that a screen sets together with how it delivers scroll events, the state of a bar, and what setting a
-  /// minimum height decides.
+  /// Properties that a screen sets together with how it delivers scroll events, the state of a bar, what setting a minimum
+  /// height decides, and what follows the keyboard, which the page doesn't show.
   private static let left: Set = [
     "FlexibleHeaderView.isTrackingScrollViewBeingScrubbed", "FlexibleHeightBar.progress",
     "FlexibleHeaderView.observesTrackingScrollViewScrollEvents", "FacebookBehavior.returnDistance",
-    "HeightBarBehavior.isSnapping", "ScrollEdgeView.heightsFitContent",
+    "HeightBarBehavior.isSnapping", "ScrollEdgeView.heightsFitContent", "ScrollHeaderView.avoidsKeyboard",
     "ScrollHeaderView.heightsIncludeSafeArea",
   ]
 

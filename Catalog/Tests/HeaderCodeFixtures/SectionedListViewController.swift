@@ -30,6 +30,7 @@ final class SectionedListViewController: UIViewController {
     header.sections[1].keepsTouches = true
     header.sections[2].keepsTouches = true
     header.heightsIncludeSafeArea = true
+    header.waitsForContent = true
     header.hideThreshold = 76
     header.revealThreshold = 76
     header.stretchingSection = section2

@@ -5,11 +5,13 @@ import UIKit
 #if canImport(ObjectiveC)
   @MainActor struct HomeDevice {
     var isCurrent: Bool { true }
+    func makeCurrent() {}
   }
 #else
   @MainActor struct HomeDevice {
     private weak var simulator: HostSimulator? = .current
 
     var isCurrent: Bool { simulator === HostSimulator.current }
+    func makeCurrent() { simulator?.makeCurrent() }
   }
 #endif

@@ -94,6 +94,7 @@ extension HeaderProperty {
 
   private static let sectioned: [HeaderProperty] = [
     .flag("heightsIncludeSafeArea", \SectionedHeaderView.heightsIncludeSafeArea),
+    .flag("waitsForContent", \SectionedHeaderView.waitsForContent),
     .number("hideThreshold", \SectionedHeaderView.hideThreshold, 0...300),
     .number("revealThreshold", \SectionedHeaderView.revealThreshold, 0...300),
     stretchingSection,

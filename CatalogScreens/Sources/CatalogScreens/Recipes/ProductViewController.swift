@@ -34,8 +34,8 @@ final class ProductViewController: UIViewController {
     header.effects.add(.fade(within: 0.7...1), to: pictureView, over: .collapse(of: pictureSpace))
     header.install(in: textView)
 
-    addBottomBar()
-    header.followers.add(bottomBar, edge: .bottom)
+    bottomBar.backgroundColor = .systemBackground
+    header.followers.addBottomBar(bottomBar, hides: true)
   }
 
   private func fillBuyRow() {
@@ -51,17 +51,5 @@ final class ProductViewController: UIViewController {
     buyRow.isLayoutMarginsRelativeArrangement = true
     buyRow.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     buyRow.backgroundColor = .systemBackground
-  }
-
-  private func addBottomBar() {
-    bottomBar.backgroundColor = .systemBackground
-    bottomBar.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(bottomBar)
-    NSLayoutConstraint.activate([
-      bottomBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      bottomBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      bottomBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      bottomBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -50),
-    ])
   }
 }

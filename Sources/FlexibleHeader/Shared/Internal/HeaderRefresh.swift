@@ -72,8 +72,12 @@ import UIKit
   private func refresh(_ control: UIRefreshControl) {
     removeIndicator()
     let action = action
+    let home = HomeDevice()
     Task {
+      // Another device may be current when the task begins and continues.
+      home.makeCurrent()
       await action()
+      home.makeCurrent()
       control.endRefreshing()
     }
   }
