@@ -479,11 +479,15 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// the header doesn't select the row behind it.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
-    guard let scrollView = tracker.scrollView, forwardsTouches(of: hit) else { return hit }
-    guard scrollView is UITableView || scrollView is UICollectionView else {
+    let button = policy.correctsOriginalBehavior ? hit.tapControl(for: event) : nil
+    guard let scrollView = tracker.scrollView, forwardsTouches(of: button?.superview ?? hit) else {
+      return hit
+    }
+    guard button != nil || scrollView is UITableView || scrollView is UICollectionView else {
       return scrollView
     }
     touchCatcher.settle(in: scrollView)
+    touchCatcher.button = button
     return touchCatcher
   }
 

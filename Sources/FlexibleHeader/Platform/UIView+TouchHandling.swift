@@ -27,9 +27,19 @@ import UIKit
   }
 #endif
 
+extension UIView {
+  /// The view as a control that only acts on taps, so that a drag that begins on it can scroll.
+  ///
+  /// - Parameter event: The event for which the view was found. Without an event, code asks which view is at a point.
+  /// - Returns: The control, or `nil` for other views, and while assistive technologies search for elements.
+  func tapControl(for event: UIEvent?) -> UIControl? {
+    guard event != nil, let control = self as? UIControl, control.actsOnTaps else { return nil }
+    return UseState.isAssistiveTechnologyRunning ? nil : control
+  }
+}
+
 extension UIControl {
-  /// A Boolean value that indicates whether the control only acts on taps, so that a drag that begins on it can scroll.
-  var actsOnTaps: Bool {
+  fileprivate var actsOnTaps: Bool {
     let events = allControlEvents
     let isButton = self is UIButton && events.contains(.primaryActionTriggered)
     let listensToTaps = isButton || events.contains(.touchUpInside)

@@ -283,7 +283,7 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let hit = super.hitTest(point, with: event) else { return nil }
-    let button = (hit as? UIControl).flatMap { $0.actsOnTaps ? $0 : nil }
+    let button = hit.tapControl(for: event)
     guard let scrollView = tracker.scrollView, passesOn(touchesOf: button?.superview ?? hit) else {
       return hit
     }

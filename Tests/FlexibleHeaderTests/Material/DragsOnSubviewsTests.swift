@@ -42,6 +42,30 @@ import Testing
     expectEqual(drag(over: container), 0)
   }
 
+  @Test("Buttons give up touches that become drags, and sliders don't", .needs(.touches))
+  func controls() {
+    DeviceModel.phone47.makeCurrent()
+    for control in [UIButton(), UISlider()] {
+      control.addAction(UIAction { _ in Issue.record("a tap") }, for: .touchUpInside)
+      expectEqual(drag(over: control) > 25, control is UIButton)
+    }
+    let button = UIButton()
+    button.addAction(UIAction { _ in }, for: .touchUpInside)
+    expectEqual(drag(over: button, flags: .materialComponents), 0)
+  }
+
+  @Test("A tap on a button over a plain scroll view reaches it", .needs(.touches))
+  func taps() {
+    let stage = HeaderStage(.phoneNotch) { ScrollScreen(flags: .recommended) }
+    let button = UIButton(frame: CGRect(x: 20, y: 60, width: 100, height: 40))
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    stage.root.headerViewController.headerView.contentView.addSubview(button)
+    stage.tap(button)
+    stage.settle()
+    expectEqual(taps, 1)
+  }
+
   @Test("The original's flags keep the original's behavior", .needs(.touches))
   func originalFlags() {
     DeviceModel.phone47.makeCurrent()

@@ -301,6 +301,9 @@ struct SectionedHeaderAccessTests {
       expectEqual(screen.scrollView.contentOffset.y, top)
     }
     screen.picture.keepsTouches = false
+    stage.isVoiceOverRunning = true
+    stage.drag(from: button.convert(CGPoint(x: 150, y: 20), to: stage.window), by: -40)
+    expectEqual(screen.scrollView.contentOffset.y, top, "VoiceOver finds the button")
     let start = slider.convert(CGPoint(x: 150, y: 20), to: stage.window)
     expect(screen.header.hitTest(start, with: nil)?.isDescendant(of: slider) == true)
   }
