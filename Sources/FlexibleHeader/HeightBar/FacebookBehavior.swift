@@ -56,6 +56,7 @@ open class FacebookBehavior: HeightBarBehavior {
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if let bar, !isSnapping {
       let scroll = tracker.measure(scrollView)
+      engine.follow(scroll)
       let progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
       bar.progress = use?.isHeld == true ? min(0, progress) : progress
     }

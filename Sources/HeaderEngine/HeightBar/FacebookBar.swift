@@ -26,10 +26,20 @@ public struct FacebookBar: Equatable, Sendable {
   }
 
   /// The offset from which movement is counted, and the progress at that offset.
-  private(set) var origin = (offset: 0.0, progress: 0.0)
+  struct Origin: Equatable {
+    var offset = 0.0
+    var progress = 0.0
+  }
 
-  /// The offset of content that was at its top at the last event, or `nil` if it wasn't.
-  private var offsetAtTop: Double?
+  private(set) var origin = Origin()
+
+  /// The offset and the top inset of the last event, or `nil` before the first one of a scroll view.
+  private var last: Place?
+
+  private struct Place: Equatable {
+    var offset: Double
+    var insetTop: Double
+  }
 
   /// The distance from the top, in points, within which content counts as being at its top.
   private static let topTolerance = 0.001
@@ -37,18 +47,23 @@ public struct FacebookBar: Equatable, Sendable {
   /// Creates a bar that counts movement from offset 0 until the first drag.
   public init() {}
 
-  public static func == (first: FacebookBar, second: FacebookBar) -> Bool {
-    first.thresholdFromTop == second.thresholdFromTop
-      && first.thresholdNegativeDirection == second.thresholdNegativeDirection
-      && first.thresholdPositiveDirection == second.thresholdPositiveDirection
-      && first.origin == second.origin
-  }
-
   /// Counts movement from the given offset, as if a drag without thresholds began there.
   public mutating func resume(at offset: Double, progress: Double) {
     guard ScrollMetrics.isUsable(offset), ScrollMetrics.isUsable(progress) else { return }
-    origin = (offset, progress)
-    offsetAtTop = nil
+    origin = Origin(offset: offset, progress: progress)
+    last = nil
+  }
+
+  /// Handles a scroll event or a changed inset. Content that moves against a change of its top inset, for example during a
+  /// rotation, doesn't count as scrolled. See `Documentation/Behavior/HeightBar.md#facebook-insets`.
+  public mutating func follow(_ scroll: ScrollMetrics) {
+    guard scroll.isUsable else { return }
+    if let last, last.insetTop != scroll.adjustedInsetTop {
+      let shift = last.insetTop - scroll.adjustedInsetTop
+      let move = scroll.offset - last.offset
+      origin.offset += shift < 0 ? max(shift, min(0, move)) : min(shift, max(0, move))
+    }
+    last = Place(offset: scroll.offset, insetTop: scroll.adjustedInsetTop)
   }
 
   /// Handles the beginning of a drag: determines the offset from which its movement is counted. `progress` is
@@ -57,7 +72,7 @@ public struct FacebookBar: Equatable, Sendable {
     guard scroll.isUsable, ScrollMetrics.isUsable(progress) else { return }
     let lastOffset = scroll.endOffset
     if scroll.distance < 0 {
-      origin = (-scroll.adjustedInsetTop, 0)
+      origin = Origin(offset: -scroll.adjustedInsetTop)
       if thresholdFromTop != 0 {
         origin.offset += thresholdFromTop
       } else {
@@ -66,10 +81,10 @@ public struct FacebookBar: Equatable, Sendable {
         if progress >= 0 { applyPositiveThreshold(progress) }
       }
     } else if scroll.offset <= lastOffset {
-      origin = (scroll.offset, progress)
+      origin = Origin(offset: scroll.offset, progress: progress)
       applyThresholds(inside: scroll, heights, lastOffset: lastOffset, progress)
     } else if lastOffset > 0 {
-      origin = (lastOffset, 1)
+      origin = Origin(offset: lastOffset, progress: 1)
       applyNegativeThreshold(progress)
       applyPositiveThreshold(progress)
     }
@@ -79,18 +94,10 @@ public struct FacebookBar: Equatable, Sendable {
   /// or 0 if the bar has no range.
   ///
   /// Thresholds never stretch an elastic bar. Only content that is pulled down past its top does.
-  public mutating func progress(_ scroll: ScrollMetrics, _ heights: BarHeights, isElastic: Bool) -> Double {
-    followTop(scroll)
+  public func progress(_ scroll: ScrollMetrics, _ heights: BarHeights, isElastic: Bool) -> Double {
     guard heights.range > 0 else { return 0 }
     let progress = origin.progress + (scroll.offset - origin.offset) / heights.range
     return isElastic ? max(progress, min(0, scroll.distance / heights.range)) : progress
-  }
-
-  /// Moves the origin with content that stays at its top while an inset changes. That isn't scrolling.
-  private mutating func followTop(_ scroll: ScrollMetrics) {
-    let isAtTop = abs(scroll.distance) <= Self.topTolerance
-    if isAtTop, let offsetAtTop { origin.offset += scroll.offset - offsetAtTop }
-    offsetAtTop = isAtTop ? scroll.offset : nil
   }
 
   private mutating func applyThresholds(

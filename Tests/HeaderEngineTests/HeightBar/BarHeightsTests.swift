@@ -32,8 +32,7 @@ import Testing
     expectEqual(heights.height(at: 0), maximum)
     let scroll = ScrollMetrics(offset: 70, contentHeight: 1000, viewHeight: 500)
     expectEqual(SquareCashBar.progress(scroll, heights), 0)
-    var facebook = FacebookBar()
-    expectEqual(facebook.progress(scroll, heights, isElastic: true), 0)
+    expectEqual(FacebookBar().progress(scroll, heights, isElastic: true), 0)
   }
 
   @Test("Negative heights become 0, unusable ones are ignored")
