@@ -3,25 +3,20 @@ import UIKit
 
 /// The top safe area that the header uses. See `Documentation/Behavior/FlexibleHeader.md#top-safe-area`.
 extension FlexibleHeaderView {
-  /// Reports the top safe area to the engine. Without a window, the header assumes a classic status bar, unless the
-  /// safe area is inferred.
+  /// Reports the top safe area to the engine.
   func reportSafeArea() {
     guard placing.allowsReport() else { return }
     statusBar = nil
     reportedSafeArea = safeAreaInsets
-    let fallback = policy.infersTopSafeAreaInsetFromViewController ? 0 : StatusBarShift.classicHeight
     let top = center.y - 0.5 * bounds.height
-    let former = topSafeArea
     let update = engine.handle(
-      .safeAreaReported(measuredTopSafeArea() ?? fallback, top: top), liveMetrics(),
+      .safeAreaReported(measuredTopSafeArea() ?? assumedTopSafeArea, top: top), liveMetrics(),
       surroundings())
     // The guide must be up to date before the header changes its frame, because delegates read it in response.
     updateTopSafeAreaGuide()
     finish(update)
-    if topSafeArea != former, policy.correctsOriginalBehavior {
-      needsInsetUpdate = true
-      setNeedsLayout()
-    }
+    needsInsetUpdate = true
+    setNeedsLayout()
     host?.headerViewDidReportSafeArea()
   }
 
@@ -62,6 +57,14 @@ extension FlexibleHeaderView {
       return overlap(withSafeArea: view.safeAreaInsets.top - added, of: view)
     }
     return window.map { overlap(withSafeArea: $0.safeAreaInsets.top, of: $0) }
+  }
+
+  /// The top safe area of a header without a window. Unless it's inferred, it's that of the key window, so that heights
+  /// are final before the header is shown. Without a key window, it's that of a classic status bar.
+  private var assumedTopSafeArea: CGFloat {
+    if policy.infersTopSafeAreaInsetFromViewController { return 0 }
+    let keyWindow = UIApplication.running?.foregroundScene?.windows.first(where: \.isKeyWindow)
+    return keyWindow?.safeAreaInsets.top ?? CGFloat(StatusBarShift.classicHeight)
   }
 
   /// Returns the part of a view's top safe area that overlaps the header's place, in points.

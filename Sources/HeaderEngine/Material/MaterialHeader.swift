@@ -196,12 +196,12 @@ public struct MaterialHeader: Sendable {
       lastStatusBarHidden = surroundings.isStatusBarHidden
       guard let scroll else { return .none }
       contentWasRepositioned(scroll)
-      guard configuration.correctsOriginalBehavior else { return .none }
       if surroundings.isStatusBarHidden, !statusBar.prefersHidden {
         // The header no longer hides the bar, and yet it stays hidden, as in landscape. No report of the safe area follows.
         topSafeArea.countLastReport()
         configuration.heights.setSafeArea(topSafeArea.inset)
       }
+      guard configuration.correctsOriginalBehavior else { return .none }
       // The safe area changed while events were ignored.
       return reinject(into: scroll, surroundings, then: .nothing)
     case .contentSizeChanged:

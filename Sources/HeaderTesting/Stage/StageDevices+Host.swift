@@ -24,9 +24,7 @@ import Foundation
 
     /// Adds a window to the app's scene, if the tests run in an app.
     func attach(_ window: UIWindow) {
-      // Package tests run without an app, where accessing `UIApplication.shared` fails.
-      let app = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication
-      window.windowScene = app?.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+      window.windowScene = UIApplication.running?.foregroundScene
     }
   }
 #else

@@ -48,6 +48,61 @@ import Testing
     expectEqual(FlexibleHeaderView(frame: .zero).sizeThatFits(.zero).height, 56)
   }
 
+  @Test(
+    "Without a window, the key window gives the safe area, unless it is inferred",
+    arguments: DeviceModel.all)
+  func keyWindowGivesTheSafeArea(device: DeviceModel) {
+    let stage = HeaderStage(device) { UIViewController() }
+    let safeArea = stage.window.safeAreaInsets.top
+    let header = FlexibleHeaderView(frame: .zero, behavioralFlags: .materialComponents)
+    expectEqual(header.minimumHeight, 56 + safeArea)
+    expectEqual(header.topSafeAreaGuide.frame.height, safeArea)
+    let scrollView = UIScrollView(frame: stage.window.bounds)
+    header.trackingScrollView = scrollView
+    expectEqual(scrollView.contentInset.top, 56 + safeArea, "the inset is final before the header is shown")
+    expectEqual(FlexibleHeaderView(frame: .zero).sizeThatFits(.zero).height, 56)
+  }
+
+  @Test(
+    "Without any event, the inset contains the safe area once",
+    arguments: [DeviceModel.phone47, .phoneNotch])
+  func insetContainsTheSafeAreaOnce(device: DeviceModel) {
+    final class PlainScreen: UIViewController {
+      let header = FlexibleHeaderView(frame: .zero, behavioralFlags: .materialComponents)
+      let scrollView = UIScrollView()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.frame = view.bounds
+        scrollView.contentSize = CGSize(width: 300, height: 3000)
+        view.addSubview(scrollView)
+        header.maximumHeight = 160
+        header.trackingScrollView = scrollView
+        view.addSubview(header)
+      }
+    }
+    let stage = HeaderStage(device) { PlainScreen() }
+    expectEqual(stage.root.scrollView.adjustedContentInset.top, 160)
+  }
+
+  @Test(
+    "A header that was off the screen during a rotation no longer counts a status bar that is hidden",
+    .needs(.rotation), arguments: [false, true], [false, true])
+  func rotationWhileOffTheScreen(isCorrected: Bool, infers: Bool) {
+    var flags = isCorrected ? BehavioralFlags.recommended : .materialComponents
+    flags.infersTopSafeAreaInsetFromViewController = infers
+    let stage = HeaderStage(.phone47) { ListScreen(flags: flags, behavior: .hideable) }
+    let header = stage.root.header
+    header.shiftHeaderOffScreen(animated: false)
+    stage.settle()
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
+    header.shiftHeaderOnScreen(animated: true)
+    stage.settle()
+    expect(stage.root.view.safeAreaInsets.top == 0 && header.frame.minY == 0)
+    expectEqual(header.topSafeAreaGuide.frame.height, 0)
+  }
+
   @Test("The superview gives the safe area, with the bars of containers; in the original the device does")
   func superviewGivesTheSafeArea() {
     let screen = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: Screen()) }

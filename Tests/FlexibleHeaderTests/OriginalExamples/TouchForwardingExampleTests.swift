@@ -41,6 +41,7 @@ import Testing
     let phone = HeaderStage { MyViewController() }
     let headerView = phone.root.headerViewController.headerView
     headerView.behavioralFlags = .materialComponents
+    phone.step()
     let someContentView = phone.root.someContentView
     expectEqual(pull(phone), 0)
     headerView.forwardTouchEvents(for: someContentView)

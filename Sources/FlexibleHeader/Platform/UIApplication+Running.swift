@@ -1,0 +1,18 @@
+import UIKit
+
+extension UIApplication {
+  /// The application, or `nil` in an app extension and in package tests, where `shared` isn't available.
+  package static var running: UIApplication? {
+    #if canImport(ObjectiveC)
+      UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication
+    #else
+      UIApplication.shared
+    #endif
+  }
+
+  /// The scene in the foreground, or any other one if there is none yet.
+  package var foregroundScene: UIWindowScene? {
+    let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
+    return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
+  }
+}
