@@ -30,6 +30,7 @@ import FlexibleHeader
       view.delegate = forwarder
       scrollView = view
     }
+    window.windowScene = UIApplication.running?.foregroundScene
     window.frame = bounds
     window.isHidden = false
     container.frame = bounds
