@@ -64,3 +64,43 @@ struct AnimatedProperty: Hashable {
     }
   }
 }
+
+extension AnimatedProperty {
+  /// Returns the numbers of the part among those of the whole property, or `nil` if a transform has no such part.
+  func numbers(in whole: [Double]) -> [Double]? {
+    switch part {
+    case .all: whole
+    case .numbers(let range): Array(whole[range])
+    case .scale, .scaleX: PlaneMotion(CATransform3D(numbers: whole)).map { [$0.scaleX] }
+    case .scaleY: PlaneMotion(CATransform3D(numbers: whole)).map { [$0.scaleY] }
+    case .rotation: PlaneMotion(CATransform3D(numbers: whole)).map { [$0.rotation] }
+    }
+  }
+
+  /// Returns the numbers of the whole property with a new value of the part.
+  ///
+  /// - Parameters:
+  ///   - now: The present numbers of the part.
+  ///   - value: As many new numbers, or what is added to the present ones.
+  ///   - isAdditive: Whether the value is added. A transform is added by applying it before the present one.
+  ///   - whole: The present numbers of the property.
+  func replacing(_ now: [Double], with value: [Double], isAdditive: Bool, in whole: [Double]) -> [Double] {
+    if isAdditive, key == .transform, part == .all {
+      return CATransform3DConcat(CATransform3D(numbers: value), CATransform3D(numbers: whole)).numbers
+    }
+    let new = isAdditive ? zip(now, value).map { $0 + $1 } : value
+    switch part {
+    case .all: return new
+    case .numbers(let range): return Array(whole[..<range.lowerBound]) + new + whole[range.upperBound...]
+    case .scale, .scaleX, .scaleY, .rotation:
+      guard var motion = PlaneMotion(CATransform3D(numbers: whole)) else { return whole }
+      switch part {
+      case .rotation: motion.rotation = new[0]
+      case .scaleX: motion.scaleX = new[0]
+      case .scaleY: motion.scaleY = new[0]
+      default: (motion.scaleX, motion.scaleY) = (new[0], new[0])
+      }
+      return motion.transform.numbers
+    }
+  }
+}

@@ -26,8 +26,10 @@ extension CAAnimation {
 
   /// Returns the progress of the current run (above 1 if a spring overshoots) and the number of completed
   /// runs, or `nil` if the animation isn't visible.
-  final func progress(atLocalTime time: TimeInterval) -> (progress: Double, runs: Double)? {
-    guard let window else { return wholeProgress(atLocalTime: time) }
+  final func progress(
+    atLocalTime time: TimeInterval, includingEnd: Bool = false
+  ) -> (progress: Double, runs: Double)? {
+    guard let window else { return wholeProgress(atLocalTime: time, includingEnd: includingEnd) }
     guard let (whole, runs) = wholeProgress(atLocalTime: time) else { return nil }
     if whole < window.lowerBound, !fillsBackwards { return nil }
     let length = window.upperBound - window.lowerBound
@@ -35,12 +37,17 @@ extension CAAnimation {
     return (min(1, max(0, share)), runs)
   }
 
-  private func wholeProgress(atLocalTime time: TimeInterval) -> (progress: Double, runs: Double)? {
+  private func wholeProgress(
+    atLocalTime time: TimeInterval, includingEnd: Bool = false
+  ) -> (progress: Double, runs: Double)? {
     if let share { return (share.course.progress(of: share, at: Timeline.current.now), 0) }
     let own = ownTime(atLocalTime: time)
     if own < 0 { return fillsBackwards || fillMode.fillsBefore ? (0, 0) : nil }
     let isOver = own >= activeDuration - VirtualClock.tolerance
-    guard !isOver || fillMode.fillsAfter && duration > 0 else { return nil }
+    if isOver {
+      let isAtEnd = includingEnd && own <= activeDuration + VirtualClock.tolerance
+      guard duration > 0, fillMode.fillsAfter || isAtEnd else { return nil }
+    }
     // At the end, the last run is complete; no new run begins.
     let place = isOver ? activeDuration / duration : own / duration
     var run = isOver ? place.rounded(.up) - 1 : place.rounded(.down)
@@ -49,7 +56,6 @@ extension CAAnimation {
       if run.truncatingRemainder(dividingBy: 2) == 1 { share = 1 - share }
       run = (run / 2).rounded(.down)
     }
-    if let spring { return (spring.progress(at: share * spring.duration), run) }
-    return ((timingFunction?.curve ?? .linear).progress(at: share), run)
+    return (eased(share), run)
   }
 }

@@ -1,28 +1,15 @@
 extension CABasicAnimation {
-  /// Returns the numbers of the property at a progress of the animation.
-  final func applied(
-    to current: [Double], _ property: AnimatedProperty, progress: Double, runs: Double
+  /// Returns the numbers of the property at a progress between the start and end values.
+  final func mixed(
+    into current: [Double], _ property: AnimatedProperty, progress: Double, runs: Double
   ) -> [Double] {
-    if let course { return course.value(at: progress) }
-    switch property.part {
-    case .all where property.key == .transform: return appliedTransform(to: current, progress: progress)
-    case .all: return appliedNumbers(to: current, 0..<current.count, progress, runs)
-    case .numbers(let range): return appliedNumbers(to: current, range, progress, runs)
-    case .scale, .scaleX, .scaleY, .rotation:
-      return appliedMotion(to: current, property.part, progress, runs)
+    if property.key == .transform, property.part == .all {
+      return appliedTransform(to: current, progress: progress)
     }
-  }
-
-  private func appliedNumbers(
-    to current: [Double], _ range: Range<Int>, _ progress: Double, _ runs: Double
-  ) -> [Double] {
-    var result = current
-    let now = Array(current[range])
-    guard let mixed = mix(now, rest: now.map { _ in 0 }, progress, runs) else { return current }
-    for (index, value) in zip(range, mixed) {
-      result[index] = isAdditive ? now[index - range.lowerBound] + value : value
-    }
-    return result
+    guard let now = property.numbers(in: current),
+      let mixed = mix(now, rest: now.map { _ in 0 }, progress, runs)
+    else { return current }
+    return property.replacing(now, with: mixed, isAdditive: isAdditive, in: current)
   }
 
   /// Returns the numbers between start and end. `rest` replaces a missing start or end value of an additive
@@ -58,21 +45,5 @@ extension CABasicAnimation {
     }
     let mixed = (from ?? start).mixed(with: to ?? start, progress)
     return (isAdditive ? CATransform3DConcat(mixed, now) : mixed).numbers
-  }
-
-  private func appliedMotion(
-    to current: [Double], _ part: AnimatedProperty.Part, _ progress: Double, _ runs: Double
-  ) -> [Double] {
-    guard var motion = PlaneMotion(CATransform3D(numbers: current)) else { return current }
-    let now = part == .rotation ? motion.rotation : part == .scaleY ? motion.scaleY : motion.scaleX
-    guard let mixed = mix([now], rest: [0], progress, runs)?.first else { return current }
-    let value = isAdditive ? now + mixed : mixed
-    switch part {
-    case .rotation: motion.rotation = value
-    case .scaleX: motion.scaleX = value
-    case .scaleY: motion.scaleY = value
-    default: (motion.scaleX, motion.scaleY) = (value, value)
-    }
-    return motion.transform.numbers
   }
 }

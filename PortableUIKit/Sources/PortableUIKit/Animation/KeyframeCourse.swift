@@ -16,6 +16,8 @@ struct KeyframeCourse {
   /// The times, 0...1, in ascending order.
   private var times: [Double]
   private let values: [[Double]]
+  /// The timing between each two values; linear where there is none.
+  private var curves: [TimingCurve] = []
   /// The lengths of the curve up to each chord.
   private var lengths: [Double] = []
 
@@ -46,14 +48,37 @@ struct KeyframeCourse {
     if mode.isPaced { measure() }
   }
 
+  /// Creates a course through at least one value.
+  ///
+  /// - Parameters:
+  ///   - values: The values, with equally many numbers.
+  ///   - keyTimes: The times of the values, 0...1; in the discrete mode also the end of the last one. Other numbers of times
+  ///     are ignored.
+  ///   - mode: The calculation mode.
+  ///   - curves: The timing between each two values.
+  ///   - isTransform: Whether the values are transforms.
+  init(
+    _ values: [[Double]], at keyTimes: [Double]?, _ mode: Mode, curves: [TimingCurve], isTransform: Bool
+  ) {
+    self.mode = mode
+    self.isTransform = isTransform
+    self.values = values
+    self.curves = curves
+    let count = mode == .discrete ? values.count + 1 : values.count
+    let even = (0..<count).map { Double($0) / Double(max(1, count - 1)) }
+    times = keyTimes.flatMap { $0.count == count ? $0 : nil } ?? even
+    if mode.isPaced { measure() }
+  }
+
   /// Returns the value at a progress of the whole. Progress outside of 0...1 counts as the nearer end.
   func value(at progress: Double) -> [Double] {
     if mode.isPaced, let total = lengths.last, total > 0 { return pacedValue(at: progress * total) }
-    guard let next = times.firstIndex(where: { $0 > progress }), next > 0 else {
-      return progress < 0 ? values[0] : values[values.count - 1]
-    }
-    if mode == .discrete { return values[next - 1] }
-    return value(in: next - 1, (progress - times[next - 1]) / (times[next] - times[next - 1]))
+    guard let next = times.firstIndex(where: { $0 > progress }) else { return values[values.count - 1] }
+    guard next > 0 else { return values[0] }
+    let segment = next - 1
+    if mode == .discrete { return values[segment] }
+    let place = (progress - times[segment]) / (times[next] - times[segment])
+    return value(in: segment, segment < curves.count ? curves[segment].progress(at: place) : place)
   }
 
   // MARK: - Segments

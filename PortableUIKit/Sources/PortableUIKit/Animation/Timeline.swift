@@ -39,6 +39,19 @@ final class Timeline: @unchecked Sendable {
   func start(_ animation: CAAnimation, of layer: CALayer) {
     for group in animation.groups { group.add() }
     running.append(RunningAnimation(animation: animation, layer: layer))
+    if animation.delegate != nil { announceStart(of: animation, in: layer) }
+  }
+
+  /// Notifies the delegate in the first frame of an animation.
+  private func announceStart(of animation: CAAnimation, in layer: CALayer) {
+    performInNextTurn { [weak self, weak layer] in
+      guard let self, let layer, running.contains(where: { $0.animation === animation }) else { return }
+      if layer.localTime(at: now) < animation.beginTime - VirtualClock.tolerance {
+        announceStart(of: animation, in: layer)
+      } else {
+        animation.delegate?.animationDidStart(animation)
+      }
+    }
   }
 
   /// Ends an animation that was removed from its layer before its end.
@@ -57,6 +70,12 @@ final class Timeline: @unchecked Sendable {
   }
 
   private func end(_ animation: CAAnimation, finished: Bool, at time: TimeInterval) {
+    if animation.delegate != nil {
+      let group = AnimationGroup { animation.delegate?.animationDidStop(animation, finished: $0) }
+      group.add()
+      _ = group.remove(finished: finished, at: time)
+      ended.append(group)
+    }
     for group in animation.groups where group.remove(finished: finished, at: time) { ended.append(group) }
   }
 

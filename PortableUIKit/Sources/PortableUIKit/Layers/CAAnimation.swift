@@ -40,6 +40,10 @@ open class CAAnimation: NSObject, CAAction {
   /// is `true`.
   open var isRemovedOnCompletion: Bool = true
 
+  /// The object that is called when the animation starts and stops. It's retained, unlike other delegates. The default is
+  /// `nil`.
+  open var delegate: (any CAAnimationDelegate)?
+
   /// Adds the animation to the layer, using the event as the key.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
@@ -50,6 +54,20 @@ open class CAAnimation: NSObject, CAAction {
     let copy = CAAnimation()
     copy.takeTiming(from: self)
     return copy
+  }
+
+  /// Sets the duration of an animation that has none.
+  func takeDuration(_ duration: CFTimeInterval) {
+    if self.duration == 0 { self.duration = duration }
+  }
+
+  /// Returns the animations of single properties of which this animation consists, in the given groups.
+  func animatedParts(in groups: [CAAnimationGroup]) -> [LayerAnimation.Part] { [] }
+
+  /// Returns the progress at a fraction (0...1) of a run.
+  func eased(_ share: Double) -> Double {
+    if let spring { return spring.progress(at: share * spring.duration) }
+    return (timingFunction?.curve ?? .linear).progress(at: share)
   }
 
   final func takeTiming(from other: CAAnimation) {
@@ -67,5 +85,6 @@ open class CAAnimation: NSObject, CAAction {
     timingFunction = other.timingFunction
     fillMode = other.fillMode
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    delegate = other.delegate
   }
 }

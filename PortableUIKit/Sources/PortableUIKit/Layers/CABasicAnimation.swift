@@ -15,14 +15,22 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// The values at key frames, which replace the other values.
   final var course: KeyframeCourse?
 
+  override func applied(
+    to current: [Double], _ property: AnimatedProperty, progress: Double, runs: Double
+  ) -> [Double] {
+    course?.value(at: progress) ?? mixed(into: current, property, progress: progress, runs: runs)
+  }
+
   override func copyForLayer() -> CAAnimation {
     let copy = CABasicAnimation()
-    copy.takeTiming(from: self)
-    copy.takeProperty(from: self)
-    copy.fromValue = fromValue
-    copy.toValue = toValue
-    copy.byValue = byValue
-    copy.course = course
+    copy.takeValues(from: self)
     return copy
+  }
+
+  final func takeValues(from other: CABasicAnimation) {
+    takeTiming(from: other)
+    takeProperty(from: other)
+    (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    course = other.course
   }
 }

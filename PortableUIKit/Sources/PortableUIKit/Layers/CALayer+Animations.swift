@@ -3,11 +3,10 @@ extension CALayer {
     let timeline = Timeline.current
     if let key { stopAnimation(forKey: key) }
     let copy = animation.copyForLayer()
-    if copy.duration == 0, !copy.fillsBackwards { copy.duration = CATransaction.animationDuration() }
+    if !copy.fillsBackwards { copy.takeDuration(CATransaction.animationDuration()) }
     if copy.beginTime == 0 { copy.beginTime = localTime(at: timeline.now) }
     copy.groups += timeline.transactions.waitingGroups
-    let property = AnimatedProperty(keyPath: (copy as? CAPropertyAnimation)?.keyPath)
-    animationRecords.append(LayerAnimation(key: key, animation: copy, property: property))
+    animationRecords.append(LayerAnimation(key: key, animation: copy))
     timeline.start(copy, of: self)
   }
 

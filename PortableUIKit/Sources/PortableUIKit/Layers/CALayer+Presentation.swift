@@ -14,7 +14,7 @@ extension CALayer {
   final func makePresentation() -> CALayer? {
     guard isCommitted, let copy = copyOfKnownClass() else { return nil }
     copy.modelLayer = self
-    for key in Set(animationRecords.compactMap { $0.property?.key }) {
+    for key in animatedKeys {
       copy.setModelNumbers(presentedNumbers(key), of: key)
     }
     return copy
@@ -27,22 +27,24 @@ extension CALayer {
   /// when the next one began.
   final func presentedNumbers(_ key: LayerKey) -> [Double] {
     let time = localTime(at: Timeline.current.now)
-    var steps: [(CABasicAnimation, AnimatedProperty, progress: Double, runs: Double)] = []
-    for record in animationRecords where record.property?.key == key {
-      guard let animation = record.animation as? CABasicAnimation, let property = record.property,
-        let (progress, runs) = animation.progress(atLocalTime: time)
-      else { continue }
-      if !animation.isAdditive, property.part == .all { steps = [] }
-      steps.append((animation, property, progress, runs))
+    var steps: [(part: LayerAnimation.Part, progress: Double, runs: Double)] = []
+    for record in animationRecords {
+      for part in record.parts where part.property.key == key {
+        guard let (progress, runs) = part.progress(atLocalTime: time) else { continue }
+        if part.replacesValue { steps = [] }
+        steps.append((part, progress, runs))
+      }
     }
     var numbers = modelNumbers(key)
-    if let (animation, property, progress, runs) = steps.first, !animation.isAdditive, property.part == .all {
-      numbers = animation.applied(to: numbers, property, progress: progress, runs: runs)
+    func apply(_ step: (part: LayerAnimation.Part, progress: Double, runs: Double)) {
+      numbers = step.part.animation.applied(
+        to: numbers, step.part.property, progress: step.progress, runs: step.runs)
+    }
+    if let first = steps.first, first.part.replacesValue {
+      apply(first)
       steps.removeFirst()
     }
-    for (animation, property, progress, runs) in steps.reversed() {
-      numbers = animation.applied(to: numbers, property, progress: progress, runs: runs)
-    }
+    for step in steps.reversed() { apply(step) }
     return numbers
   }
 
@@ -65,7 +67,7 @@ extension CALayer {
   final var presentedGeometry: LayerGeometry {
     guard !animationRecords.isEmpty else { return geometry }
     var result = geometry
-    for key in Set(animationRecords.compactMap { $0.property?.key }) {
+    for key in animatedKeys {
       let numbers = presentedNumbers(key)
       switch key {
       case .bounds:
@@ -83,7 +85,7 @@ extension CALayer {
   final var presentedAppearance: LayerAppearance {
     guard !animationRecords.isEmpty else { return appearance }
     let copy = CALayer(layer: self)
-    for key in Set(animationRecords.compactMap { $0.property?.key }) {
+    for key in animatedKeys {
       copy.setModelNumbers(presentedNumbers(key), of: key)
     }
     var result = copy.appearance

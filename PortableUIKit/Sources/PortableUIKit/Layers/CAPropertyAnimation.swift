@@ -18,6 +18,18 @@ open class CAPropertyAnimation: CAAnimation {
   /// ended. The default is `false`.
   open var isCumulative: Bool = false
 
+  /// Returns the numbers of the property at a progress of the animation. Here, nothing moves.
+  func applied(
+    to current: [Double], _ property: AnimatedProperty, progress: Double, runs: Double
+  ) -> [Double] {
+    current
+  }
+
+  override func animatedParts(in groups: [CAAnimationGroup]) -> [LayerAnimation.Part] {
+    guard let property = AnimatedProperty(keyPath: keyPath) else { return [] }
+    return [LayerAnimation.Part(animation: self, property: property, groups: groups)]
+  }
+
   override func copyForLayer() -> CAAnimation {
     let copy = CAPropertyAnimation()
     copy.takeTiming(from: self)

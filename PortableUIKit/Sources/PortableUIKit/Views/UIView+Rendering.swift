@@ -110,7 +110,7 @@ extension CALayer {
     let copy = copyOfKnownClass() ?? CALayer(layer: self)
     copy.delegate = nil
     if asSeen {
-      for key in Set(animationRecords.compactMap { $0.property?.key }) {
+      for key in animatedKeys {
         copy.setModelNumbers(presentedNumbers(key), of: key)
       }
       copy.geometry = presentedGeometry
