@@ -48,6 +48,10 @@ extension CALayer {
     case .anchorPoint: return [geometry.anchorPoint.x, geometry.anchorPoint.y]
     case .zPosition: return [geometry.zPosition]
     case .transform: return geometry.transform.numbers
+    case .sublayerTransform: return sublayerTransform.numbers
+    case .contentsRect:
+      let part = appearance.contentsRect
+      return [part.origin.x, part.origin.y, part.size.width, part.size.height]
     case .opacity: return [Double(appearance.opacity)]
     case .cornerRadius: return [appearance.cornerRadius]
     case .borderWidth: return [appearance.borderWidth]
@@ -71,6 +75,10 @@ extension CALayer {
     case .anchorPoint: geometry.anchorPoint = CGPoint(x: numbers[0], y: numbers[1])
     case .zPosition: geometry.zPosition = numbers[0]
     case .transform: geometry.transform = CATransform3D(numbers: numbers)
+    case .sublayerTransform: ownSublayerTransform = SublayerTransform(CATransform3D(numbers: numbers))
+    case .contentsRect:
+      appearance.contentsRect = CGRect(
+        x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     case .opacity: appearance.opacity = Float(numbers[0])
     case .cornerRadius: appearance.cornerRadius = numbers[0]
     case .borderWidth: appearance.borderWidth = numbers[0]

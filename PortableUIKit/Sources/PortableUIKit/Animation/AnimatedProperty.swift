@@ -2,6 +2,7 @@
 enum LayerKey: String, CaseIterable {
   case bounds, position, zPosition, anchorPoint, transform, opacity, backgroundColor, cornerRadius
   case borderWidth, borderColor, shadowColor, shadowOpacity, shadowOffset, shadowRadius
+  case sublayerTransform, contentsRect
   // Only in gradient and shape layers.
   case colors, locations, startPoint, endPoint
   case fillColor, strokeColor, strokeStart, strokeEnd, lineWidth
@@ -13,6 +14,8 @@ enum LayerKey: String, CaseIterable {
     default: false
     }
   }
+
+  var isTransform: Bool { self == .transform || self == .sublayerTransform }
 
   var isColor: Bool {
     switch self {
@@ -49,12 +52,12 @@ struct AnimatedProperty: Hashable {
     case .position, .anchorPoint, .startPoint, .endPoint:
       return ["x": .numbers(0..<1), "y": .numbers(1..<2)][name]
     case .shadowOffset: return ["width": .numbers(0..<1), "height": .numbers(1..<2)][name]
-    case .bounds:
+    case .bounds, .contentsRect:
       return [
         "origin": .numbers(0..<2), "origin.x": .numbers(0..<1), "origin.y": .numbers(1..<2),
         "size": .numbers(2..<4), "size.width": .numbers(2..<3), "size.height": .numbers(3..<4),
       ][name]
-    case .transform:
+    case .transform, .sublayerTransform:
       return [
         "translation": .numbers(12..<14), "translation.x": .numbers(12..<13),
         "translation.y": .numbers(13..<14), "scale": .scale, "scale.x": .scaleX, "scale.y": .scaleY,
@@ -85,7 +88,7 @@ extension AnimatedProperty {
   ///   - isAdditive: Whether the value is added. A transform is added by applying it before the present one.
   ///   - whole: The present numbers of the property.
   func replacing(_ now: [Double], with value: [Double], isAdditive: Bool, in whole: [Double]) -> [Double] {
-    if isAdditive, key == .transform, part == .all {
+    if isAdditive, key.isTransform, part == .all {
       return CATransform3DConcat(CATransform3D(numbers: value), CATransform3D(numbers: whole)).numbers
     }
     let new = isAdditive ? zip(now, value).map { $0 + $1 } : value

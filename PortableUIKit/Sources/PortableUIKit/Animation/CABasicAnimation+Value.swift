@@ -3,7 +3,7 @@ extension CABasicAnimation {
   final func mixed(
     into current: [Double], _ property: AnimatedProperty, progress: Double, runs: Double
   ) -> [Double] {
-    if property.key == .transform, property.part == .all {
+    if property.key.isTransform, property.part == .all {
       return appliedTransform(to: current, progress: progress)
     }
     guard let now = property.numbers(in: current),

@@ -30,7 +30,7 @@ final class KeyframeNotes {
       if entry.key.isColor, start.last == 0, let first = entry.frames.first?.value {
         start = first.dropLast() + [0]
       }
-      let course = KeyframeCourse(from: start, entry.frames, mode, isTransform: entry.key == .transform)
+      let course = KeyframeCourse(from: start, entry.frames, mode, isTransform: entry.key.isTransform)
       body(entry.layer, entry.key, course)
     }
   }

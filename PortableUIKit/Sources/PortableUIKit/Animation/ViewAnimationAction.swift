@@ -118,10 +118,10 @@ extension LayerKey {
   /// Returns the value represented by the numbers of the property.
   func value(of numbers: [Double]) -> Any {
     switch self {
-    case .bounds: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    case .bounds, .contentsRect: CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     case .position, .anchorPoint, .startPoint, .endPoint: CGPoint(x: numbers[0], y: numbers[1])
     case .shadowOffset: CGSize(width: numbers[0], height: numbers[1])
-    case .transform: CATransform3D(numbers: numbers)
+    case .transform, .sublayerTransform: CATransform3D(numbers: numbers)
     case .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor: CGColor(numbers: numbers)
     case .colors: CGColor.list(numbers)
     case .locations: numbers.map { NSNumber(value: $0) }

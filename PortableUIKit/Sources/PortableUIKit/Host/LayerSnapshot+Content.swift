@@ -57,11 +57,12 @@ extension LayerSnapshot.TextLine {
 }
 
 extension LayerSnapshot.Image {
-  init(_ content: ImageContent, in bounds: CGRect, mode: UIView.ContentMode) {
+  /// - Parameter part: The size of the part of the image that fills the frame, as a share of the image's size.
+  init(_ content: ImageContent, in bounds: CGRect, mode: UIView.ContentMode, part: CGSize) {
     identifier = content.image.identifier
     mediaType = content.image.format.rawValue
     size = content.image.size
     contentMode = "\(mode)"
-    frame = content.frame(in: bounds, mode: mode)
+    frame = content.frame(in: bounds, mode: mode, part: part)
   }
 }

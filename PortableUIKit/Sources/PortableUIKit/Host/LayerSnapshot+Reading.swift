@@ -2,14 +2,17 @@ import Foundation
 
 extension LayerSnapshot {
   /// Creates a snapshot of a layer and its descendants in their current state; returns `nil` if the layer is
-  /// hidden.
+  /// hidden, or shows its back and isn't double-sided.
   @preconcurrency @MainActor public init?(of layer: CALayer) {
     if layer.isHidden { return nil }
     // A layer without animations is presented with its model values. Copies are created only for other
     // layers.
     let shown = layer.animationRecords.isEmpty ? layer : layer.presentation() ?? layer
+    let parent = layer.parent.map { $0.animationRecords.isEmpty ? $0 : $0.presentation() ?? $0 }
+    let geometry = shown.shown(shown.geometry, in: parent)
+    if !shown.isDoubleSided, geometry.showsBack { return nil }
     self.init(position: shown.position, bounds: shown.bounds)
-    readGeometry(of: shown)
+    readGeometry(geometry)
     readLook(of: shown)
     readContent(of: layer)
     gradient = (shown as? CAGradientLayer).flatMap(Gradient.init)
@@ -18,6 +21,7 @@ extension LayerSnapshot {
     accessibilityIdentifier = layer.view?.accessibilityIdentifier
     mask = layer.mask.flatMap(LayerSnapshot.init(of:))
     sublayers = Self.backToFront(layer.sublayers ?? []).compactMap(LayerSnapshot.init(of:))
+    showPartOfImage(shown.contentsRect)
     readOldLook(of: layer)
   }
 
@@ -45,9 +49,9 @@ extension LayerSnapshot {
     return layers.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { layers[$0] }
   }
 
-  private mutating func readGeometry(of layer: CALayer) {
-    anchorPoint = layer.anchorPoint
-    let t = layer.transform
+  private mutating func readGeometry(_ geometry: LayerGeometry) {
+    anchorPoint = geometry.anchorPoint
+    let t = geometry.transform
     if CATransform3DIsIdentity(t) {
       transform = []
     } else if CATransform3DIsAffine(t) {
@@ -86,14 +90,33 @@ extension LayerSnapshot {
     sublayers.append(picture)
   }
 
+  /// Replaces the image by a layer that shows a part of it, in unit coordinates, where all of it would be.
+  private mutating func showPartOfImage(_ part: CGRect) {
+    guard part != LayerAppearance.wholeContents, var whole = image else { return }
+    image = nil
+    guard part.width > 0, part.height > 0 else { return }
+    let room = whole.frame
+    let size = CGSize(width: room.width / part.width, height: room.height / part.height)
+    whole.frame = CGRect(
+      x: room.minX - part.minX * size.width, y: room.minY - part.minY * size.height, width: size.width,
+      height: size.height)
+    var layer = LayerSnapshot(position: CGPoint(x: room.midX, y: room.midY), bounds: room)
+    layer.masksToBounds = true
+    layer.image = whole
+    sublayers.insert(layer, at: 0)
+  }
+
   @MainActor private mutating func readContent(of layer: CALayer) {
     switch layer.contents {
     case let content as TextContent:
       text = TextLine.lines(of: content, in: bounds, view: layer.view)
     case let content as ImageContent:
-      image = Image(content, in: bounds, mode: layer.view?.contentMode ?? .scaleToFill)
+      image = Image(
+        content, in: bounds, mode: layer.view?.contentMode ?? .scaleToFill, part: layer.contentsRect.size)
     case let content as DrawnContent:
-      image = Image(content.picture, in: bounds, mode: layer.view?.contentMode ?? .scaleToFill)
+      image = Image(
+        content.picture, in: bounds, mode: layer.view?.contentMode ?? .scaleToFill,
+        part: layer.contentsRect.size)
       if let drawn = content.text { text = TextLine.lines(of: drawn, in: bounds, view: layer.view) }
     default:
       break

@@ -37,7 +37,7 @@ extension CALayer {
   /// Converts a rectangle to the coordinates of the superlayer.
   @inline(__always)
   final func toSuperlayer(_ rect: CGRect) -> CGRect {
-    if geometry.isTransformed { return transformedToSuperlayer(rect) }
+    if geometry.isTransformed || isTransformedBySuperlayer { return transformedToSuperlayer(rect) }
     let (start, origin) = (geometry.bounds.origin, geometry.untransformedFrame.origin)
     return CGRect(
       x: rect.origin.x - start.x + origin.x, y: rect.origin.y - start.y + origin.y, width: rect.size.width,
@@ -45,7 +45,9 @@ extension CALayer {
   }
 
   @inline(never)
-  private final func transformedToSuperlayer(_ rect: CGRect) -> CGRect { geometry.toParent(rect) }
+  private final func transformedToSuperlayer(_ rect: CGRect) -> CGRect {
+    shown(geometry, in: parentForConversion).toParent(rect)
+  }
 
   /// Sets the frame of a view's layer through the view, which is notified of both changes.
   final func setFrame(_ frame: CGRect) {
@@ -65,6 +67,7 @@ extension CALayer {
     // A mask belongs to exactly one layer.
     appearance.mask = nil
     timing = other.timing
+    ownSublayerTransform = other.ownSublayerTransform
     delegate = other.delegate
   }
 

@@ -7,6 +7,7 @@ open class CALayer: NSObject {
   @exclusivity(unchecked) final var geometry = LayerGeometry()
   @exclusivity(unchecked) final var appearance = LayerAppearance()
   @exclusivity(unchecked) final var timing = LayerTiming()
+  @exclusivity(unchecked) final var ownSublayerTransform: SublayerTransform?
   @exclusivity(unchecked) final var children: [CALayer] = []
   @exclusivity(unchecked) final var layoutState = LayerLayoutState()
   @exclusivity(unchecked) final var animationRecords: [LayerAnimation] = []
@@ -117,6 +118,19 @@ open class CALayer: NSObject {
     }
   }
 
+  /// The transform applied to all sublayers, around the layer's anchor point. The default is the identity.
+  ///
+  /// It's usually a perspective. It changes where sublayers are seen and touched, and conversions to and from them, but not
+  /// their frames.
+  open var sublayerTransform: CATransform3D {
+    get { ownSublayerTransform?.value ?? CATransform3DIdentity }
+    set {
+      guard !newValue.isSame(as: sublayerTransform) else { return }
+      precondition(!newValue.containsNaN, "CALayer sublayerTransform contains NaN: \(newValue)")
+      change(.sublayerTransform) { ownSublayerTransform = SublayerTransform(newValue) }
+    }
+  }
+
   /// The bounding box of the transformed bounds in the superlayer, in points. Setting it keeps the origin of
   /// the bounds.
   open var frame: CGRect {
@@ -159,6 +173,13 @@ open class CALayer: NSObject {
   open var isHidden: Bool {
     get { appearance.isHidden }
     set { setHidden(newValue) }
+  }
+
+  /// A Boolean value that determines whether the layer and its descendants are visible when the layer faces away from the
+  /// viewer. The default is `true`.
+  open var isDoubleSided: Bool {
+    get { appearance.isDoubleSided }
+    set { appearance.isDoubleSided = newValue }
   }
 
   /// The opacity of the layer, effectively 0...1 but stored as set. The default is 1.
@@ -281,6 +302,15 @@ open class CALayer: NSObject {
   open var contents: Any? {
     get { appearance.contents }
     set { appearance.contents = newValue }
+  }
+
+  /// The part of the contents that is drawn, in unit coordinates. The default is the whole, (0, 0, 1, 1). A part beyond the
+  /// contents is empty here; an empty part draws nothing.
+  open var contentsRect: CGRect {
+    get { appearance.contentsRect }
+    set {
+      update(.contentsRect, from: appearance.contentsRect, to: newValue) { appearance.contentsRect = $0 }
+    }
   }
 
   /// The layer whose opaque parts make this layer visible, in this layer's coordinates. The default is `nil`.

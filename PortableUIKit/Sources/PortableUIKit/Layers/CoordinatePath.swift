@@ -15,15 +15,15 @@ struct CoordinatePath {
 
   func convert(_ point: CGPoint) -> CGPoint {
     var point = point
-    climb(source, steps.up) { point = $0.geometry.toParent(point) }
-    descend(target, steps.down) { point = $0.geometry.fromParent(point) }
+    climb(source, steps.up) { point = $0.toSuperlayer(point) }
+    descend(target, steps.down) { point = $0.fromSuperlayer(point) }
     return point
   }
 
   func convert(_ rect: CGRect) -> CGRect {
     var rect = rect
-    climb(source, steps.up) { rect = $0.geometry.toParent(rect) }
-    descend(target, steps.down) { rect = $0.geometry.fromParent(rect) }
+    climb(source, steps.up) { rect = $0.toSuperlayer(rect) }
+    descend(target, steps.down) { rect = $0.fromSuperlayer(rect) }
     return rect
   }
 

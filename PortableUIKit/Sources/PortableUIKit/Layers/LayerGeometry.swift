@@ -85,7 +85,7 @@ struct LayerGeometry {
   // MARK: Conversion
 
   /// The anchor point in the layer's own coordinates.
-  private var anchor: CGPoint {
+  var anchor: CGPoint {
     CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.size.width,
       y: bounds.origin.y + anchorPoint.y * bounds.size.height)

@@ -1,6 +1,7 @@
 /// The appearance of a layer, without its geometry.
 struct LayerAppearance {
   var isHidden = false
+  var isDoubleSided = true
   var masksToBounds = false
   var opacity: Float = 1
   var backgroundColor: CGColor?
@@ -18,11 +19,14 @@ struct LayerAppearance {
   var shadowPath: CGPath?
   var contentsScale: CGFloat = 1
   var contents: Any?
+  var contentsRect = LayerAppearance.wholeContents
   var mask: CALayer?
   var name: String?
   /// The blur radius applied to the content behind the layer, in points.
   var backdropBlur: CGFloat = 0
 
+  /// The rectangle of all contents, in unit coordinates.
+  static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
   private static let black = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
 }
 

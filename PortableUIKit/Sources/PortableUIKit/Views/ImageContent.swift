@@ -4,9 +4,14 @@ import Foundation
 struct ImageContent {
   let image: UIImage
 
-  /// The frame of the image in a view's bounds; it may extend beyond them.
-  func frame(in bounds: CGRect, mode: UIView.ContentMode) -> CGRect {
-    let size = size(in: bounds, mode: mode)
+  /// Returns the frame of the image, or of a part of it, in a view's bounds; it may extend beyond them. The size of the part
+  /// is a share of the image's size.
+  func frame(
+    in bounds: CGRect, mode: UIView.ContentMode, part: CGSize = LayerAppearance.wholeContents.size
+  ) -> CGRect {
+    let whole = image.size
+    let natural = CGSize(width: whole.width * part.width, height: whole.height * part.height)
+    let size = size(of: natural, in: bounds, mode: mode)
     let room = CGSize(width: bounds.width - size.width, height: bounds.height - size.height)
     var share = CGPoint(x: 0.5, y: 0.5)
     switch mode {
@@ -23,18 +28,17 @@ struct ImageContent {
     return CGRect(origin: origin, size: size)
   }
 
-  private func size(in bounds: CGRect, mode: UIView.ContentMode) -> CGSize {
-    let across = bounds.width / image.size.width
-    let down = bounds.height / image.size.height
+  private func size(of natural: CGSize, in bounds: CGRect, mode: UIView.ContentMode) -> CGSize {
+    func scaled(by factor: CGFloat) -> CGSize {
+      CGSize(width: natural.width * factor, height: natural.height * factor)
+    }
+    let across = bounds.width / natural.width
+    let down = bounds.height / natural.height
     switch mode {
     case .scaleToFill, .redraw: return bounds.size
     case .scaleAspectFit: return scaled(by: min(across, down))
     case .scaleAspectFill: return scaled(by: max(across, down))
-    default: return image.size
+    default: return natural
     }
-  }
-
-  private func scaled(by factor: CGFloat) -> CGSize {
-    CGSize(width: image.size.width * factor, height: image.size.height * factor)
   }
 }

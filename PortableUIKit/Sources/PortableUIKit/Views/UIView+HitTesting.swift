@@ -16,7 +16,10 @@ extension UIView {
   final func deepestHit(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     for subview in subviewsStorage.reversed() {
-      let inside = subview.backing.touchGeometry.fromParent(point)
+      let layer = subview.backing
+      var geometry = layer.touchGeometry
+      if layer.isTransformedBySuperlayer { geometry = layer.shown(geometry, in: layer.parent) }
+      let inside = geometry.fromParent(point)
       if let hit = subview.hitTest(inside, with: event) { return hit }
     }
     return self
