@@ -14,9 +14,9 @@ import Foundation
   /// The distance of the touch from the center of the thumb, in points.
   private final var grip: CGFloat?
 
-  /// Creates a slider with the range 0 to 1 and the value 0.
+  /// Creates a slider with the range 0 to 1 and the value 0. The height of `frame` isn't used.
   public override init(frame: CGRect) {
-    super.init(frame: frame)
+    super.init(frame: Self.rect(in: frame))
     isAccessibilityElement = true
     accessibilityTraits = .adjustable
     for part in [parts.after, parts.before, parts.thumb] {
@@ -139,6 +139,21 @@ import Foundation
     right.size.width = max(0, track.maxX - thumb.midX)
     parts.before.frame = isMirrored ? right : left
     parts.after.frame = isMirrored ? left : right
+  }
+
+  /// The frame in the superview, in points. Without a transform, setting it keeps the height.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = transform.isIdentity ? Self.rect(in: newValue) : newValue }
+  }
+  /// The bounds, in points. Setting them keeps the height.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = Self.rect(in: newValue) }
+  }
+
+  private static func rect(in rect: CGRect) -> CGRect {
+    CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: height)
   }
 
   /// Returns the given width and a height of 34 points.

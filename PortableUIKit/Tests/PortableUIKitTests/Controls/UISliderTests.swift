@@ -25,6 +25,18 @@ import Testing
     expectEqual(slider.value, 5)
   }
 
+  @Test("[R] a slider keeps its height, unless it is transformed")
+  func height() {
+    switchOn(.phone47)
+    expectEqual(UISlider().frame, CGRect(x: 0, y: 0, width: 0, height: 34))
+    let slider = UISlider(frame: CGRect(x: 80, y: 100, width: 40, height: 10))
+    expectEqual(slider.frame, CGRect(x: 80, y: 100, width: 40, height: 34))
+    slider.bounds.size = CGSize(width: 100, height: 5)
+    expectEqual(slider.bounds.size, CGSize(width: 100, height: 34))
+    slider.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    expectEqual(slider.frame.size.height.rounded(), 100)
+  }
+
   @Test("[A] the disc follows the finger and sends valueChanged")
   func drag() {
     let (stage, log) = stage()
