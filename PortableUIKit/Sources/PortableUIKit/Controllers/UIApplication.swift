@@ -16,6 +16,24 @@ import Foundation
 
   /// The application of the current device.
   open class var shared: UIApplication { HostSimulator.current.application }
+  /// The states of an application.
+  public enum State: Int, @unchecked Sendable {
+    /// In the foreground, receiving events.
+    case active = 0
+    /// In the foreground, without receiving events.
+    case inactive = 1
+    /// In the background.
+    case background = 2
+  }
+
+  /// The state of the application, which is that of its scene. The host can move the application to the background.
+  open var applicationState: UIApplication.State {
+    switch simulator.scene.activationState {
+    case .foregroundActive: .active
+    case .foregroundInactive: .inactive
+    case .background, .unattached: .background
+    }
+  }
   /// The scenes of the application. There is always exactly one.
   open var connectedScenes: Set<UIScene> { [simulator.scene] }
   /// All existing windows, including hidden ones, from back to front.

@@ -129,7 +129,7 @@ extension UIWindow {
     "UIWindowDidResignKeyNotification")
 
   /// The level of a window.
-  public struct Level: Hashable, RawRepresentable, Sendable {
+  public struct Level: Hashable, RawRepresentable, Comparable, Sendable {
     /// The raw value of the level. Windows with higher levels are in front.
     public let rawValue: CGFloat
     /// Creates a level with a raw value.
@@ -142,5 +142,14 @@ extension UIWindow {
     public static let statusBar = UIWindow.Level(1000)
     /// The level of alerts, 2000.
     public static let alert = UIWindow.Level(2000)
+
+    /// Returns whether windows with the first level are behind those with the second one.
+    public static func < (lhs: UIWindow.Level, rhs: UIWindow.Level) -> Bool { lhs.rawValue < rhs.rawValue }
+    /// Returns a level that is higher by a number.
+    public static func + (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level { Self(lhs.rawValue + rhs) }
+    /// Returns a level that is lower by a number.
+    public static func - (lhs: UIWindow.Level, rhs: CGFloat) -> UIWindow.Level { Self(lhs.rawValue - rhs) }
+    /// Returns the difference of two levels.
+    public static func - (lhs: UIWindow.Level, rhs: UIWindow.Level) -> CGFloat { lhs.rawValue - rhs.rawValue }
   }
 }

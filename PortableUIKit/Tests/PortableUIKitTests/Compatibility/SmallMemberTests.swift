@@ -46,6 +46,31 @@ import Testing
     expectEqual(Set<UIAccessibilityTraits>([.tabBar, .button, .tabBar]).count, 2)
   }
 
+  @Test("[A] levels of windows are compared and moved by numbers")
+  func levels() {
+    expect(UIWindow.Level.normal < .statusBar && UIWindow.Level.alert > .statusBar)
+    expectEqual(UIWindow.Level.alert + 1, UIWindow.Level(2001))
+    expect(UIWindow.Level.alert - 1 == UIWindow.Level(1999) && UIWindow.Level.alert - .normal == 2000)
+  }
+
+  @Test("[A] the application is in the background while its scene is")
+  func applicationState() {
+    let simulator = HostSimulator.fresh()
+    expectEqual(UIApplication.shared.applicationState, .active)
+    simulator.enterBackground()
+    expectEqual(UIApplication.shared.applicationState, .background)
+    simulator.enterForeground()
+    expectEqual(UIApplication.shared.applicationState, .active)
+  }
+
+  @Test("[A] views, bar items, and view controllers have the protocols of a common appearance")
+  func appearanceProtocols() {
+    _ = HostSimulator.fresh()
+    let views: [any UIAppearance] = [UIView(), UIBarButtonItem()]
+    let containers: [any UIAppearanceContainer] = [UIView(), UIViewController()]
+    expect(views.count == 2 && containers.count == 2)
+  }
+
   private final class Finger: UITouch {
     private let place: CGPoint
     init(at place: CGPoint) {
