@@ -1,31 +1,24 @@
 import UIKit
 
-// Whether a view handles touches itself. With Objective-C, the code checks whether the class overrides UIKit's methods
-// for touches. Elsewhere, only UIKit's plain view classes are known not to handle touches.
-#if canImport(ObjectiveC)
-  extension UIView {
-    /// A Boolean value that indicates whether the view handles touches.
-    var handlesTouches: Bool {
-      if gestureRecognizers?.isEmpty == false || !interactions.isEmpty || canBecomeFirstResponder {
-        return true
-      }
+extension UIView {
+  /// A Boolean value that indicates whether the view handles touches.
+  var handlesTouches: Bool {
+    gestureRecognizers?.isEmpty == false || !interactions.isEmpty || canBecomeFirstResponder
+      || overridesTouches
+  }
+
+  /// Whether the view's class overrides UIKit's methods for touches.
+  private var overridesTouches: Bool {
+    #if canImport(ObjectiveC)
       let began = #selector(UIResponder.touchesBegan(_:with:))
       let ended = #selector(UIResponder.touchesEnded(_:with:))
       return method(for: began) != UIView.instanceMethod(for: began)
         || method(for: ended) != UIView.instanceMethod(for: ended)
-    }
+    #else
+      hostOverridesTouches
+    #endif
   }
-#else
-  extension UIView {
-    /// A Boolean value that indicates whether the view handles touches.
-    var handlesTouches: Bool {
-      if gestureRecognizers?.isEmpty == false || canBecomeFirstResponder { return true }
-      let type = type(of: self)
-      return type != UIView.self && type != UIStackView.self && type != UIImageView.self
-        && type != UILabel.self
-    }
-  }
-#endif
+}
 
 extension UIView {
   /// The view as a control that only acts on taps, so that a drag that begins on it can scroll.

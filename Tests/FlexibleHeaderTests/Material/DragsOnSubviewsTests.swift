@@ -9,6 +9,10 @@ import Testing
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
   }
 
+  private final class PlainView: UIView {
+    override func layoutSubviews() { super.layoutSubviews() }
+  }
+
   private func drag(over view: UIView, flags: BehavioralFlags = .recommended) -> CGFloat {
     let stage = HeaderStage(.phoneNotch) { ScrollScreen(flags: flags) }
     let header = stage.root.headerViewController.headerView
@@ -24,6 +28,8 @@ import Testing
   func plainViews() {
     DeviceModel.phone47.makeCurrent()
     expectGreater(drag(over: UIView()), 25)
+    expectGreater(drag(over: PlainView()), 25)
+    expectGreater(drag(over: UIProgressView()), 25)
     let stack = UIStackView(arrangedSubviews: [UIView()])
     expectGreater(drag(over: stack), 25)
   }

@@ -1,0 +1,53 @@
+extension UIView {
+  /// A Boolean value that indicates whether the view's class overrides `touchesBegan(_:with:)` or `touchesEnded(_:with:)` of
+  /// `UIView`.
+  ///
+  /// With Objective-C, code compares the implementations of the two methods. Use this property elsewhere.
+  public final var hostOverridesTouches: Bool { TouchOverrides.areFound(in: type(of: self)) }
+}
+
+/// Compares the implementations of the methods for touches in the tables of Swift classes.
+///
+/// All classes have an inherited method at the same place of their table. The places of the two methods are those where a class
+/// that overrides only them differs from its superclass, although another subclass doesn't.
+@MainActor private enum TouchOverrides {
+  private class Plain: UIResponder {}
+
+  private class Touched: UIResponder {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { resignFirstResponder() }
+  }
+
+  private static let places: [Int] = {
+    let (base, plain, touched) = (Table(UIResponder.self), Table(Plain.self), Table(Touched.self))
+    let places = (0..<base.count).filter { base[$0] == plain[$0] && plain[$0] != touched[$0] }
+    precondition(places.count == 2, "The tables of classes have another form than this module expects.")
+    return places
+  }()
+
+  static func areFound(in type: UIView.Type) -> Bool {
+    let (own, base) = (Table(type), Table(UIView.self))
+    return places.contains { own[$0] != base[$0] }
+  }
+
+  /// The methods and other entries of a class, after the fixed part of its description at run time.
+  private struct Table {
+    private static let word = MemoryLayout<UnsafeRawPointer>.size
+    /// The kind, the superclass, five numbers of 24 bytes together, the description, and a destructor.
+    private static let fixedLength = 4 * word + 24
+
+    private let start: UnsafeRawPointer
+    let count: Int
+
+    init(_ type: AnyClass) {
+      let description = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      // The last two of the numbers are the whole length and the part of it that is before `description`.
+      let numbers = description + 2 * Self.word + 16
+      let length = numbers.load(as: UInt32.self) - numbers.load(fromByteOffset: 4, as: UInt32.self)
+      start = description + Self.fixedLength
+      count = (Int(length) - Self.fixedLength) / Self.word
+    }
+
+    subscript(index: Int) -> UInt { start.load(fromByteOffset: index * Self.word, as: UInt.self) }
+  }
+}

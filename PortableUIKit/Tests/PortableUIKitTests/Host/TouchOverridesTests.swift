@@ -1,0 +1,31 @@
+import PortableUIKit
+import Testing
+
+@MainActor struct TouchOverridesTests {
+  private class Plain: UIView {
+    override func layoutSubviews() { super.layoutSubviews() }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+
+  private class Began: Plain {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+
+  private final class Ended: UILabel {
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+
+  private final class Inherited: Began {}
+
+  @Test("only classes that override the beginning or the end of touches say so")
+  func overrides() {
+    _ = HostSimulator.fresh()
+    let plain = [
+      UIView(), Plain(), UILabel(), UIImageView(image: nil), UIStackView(), UITableViewCell(),
+      UIProgressView(),
+    ]
+    for view in plain { expect(!view.hostOverridesTouches, "\(type(of: view))") }
+    let touched = [Began(), Ended(), Inherited(), UIControl(), UIButton(), UISwitch(), UITextField()]
+    for view in touched { expect(view.hostOverridesTouches, "\(type(of: view))") }
+  }
+}
