@@ -40,6 +40,13 @@ extension LayerSnapshot.TextLine {
     return shadows(of: entries, content.shadow, traits) + entries
   }
 
+  /// Returns the lines of a text that begins at the top of a rectangle.
+  @MainActor static func linesAtTop(of content: TextContent, in bounds: CGRect) -> [Self] {
+    let height = content.fittedLayout(in: bounds.size).size.height
+    let used = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+    return lines(of: content, in: used, view: nil)
+  }
+
   /// Returns the entries of the text shadow, which are behind the lines.
   @MainActor private static func shadows(
     of entries: [Self], _ shadow: (color: UIColor, offset: CGSize)?, _ traits: UITraitCollection

@@ -17,11 +17,13 @@ extension LayerSnapshot {
     readContent(of: layer)
     gradient = (shown as? CAGradientLayer).flatMap(Gradient.init)
     shape = (shown as? CAShapeLayer).flatMap(Shape.init)
+    if let content = (shown as? CATextLayer)?.content { text = TextLine.linesAtTop(of: content, in: bounds) }
     accessibilityLabel = layer.view?.accessibilityLabel
     accessibilityIdentifier = layer.view?.accessibilityIdentifier
     mask = layer.mask.flatMap(LayerSnapshot.init(of:))
     sublayers = Self.backToFront(layer.sublayers ?? []).compactMap(LayerSnapshot.init(of:))
     showPartOfImage(shown.contentsRect)
+    if let replicator = shown as? CAReplicatorLayer { showInstances(of: replicator) }
     readOldLook(of: layer)
   }
 
@@ -51,16 +53,27 @@ extension LayerSnapshot {
 
   private mutating func readGeometry(_ geometry: LayerGeometry) {
     anchorPoint = geometry.anchorPoint
-    let t = geometry.transform
-    if CATransform3DIsIdentity(t) {
-      transform = []
-    } else if CATransform3DIsAffine(t) {
-      transform = [t.m11, t.m12, t.m21, t.m22, t.m41, t.m42].map(Double.init)
-    } else {
-      transform = [
-        t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24,
-        t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
-      ].map(Double.init)
+    transform = Self.numbers(of: geometry.transform)
+  }
+
+  private static func numbers(of t: CATransform3D) -> [Double] {
+    if CATransform3DIsIdentity(t) { return [] }
+    if CATransform3DIsAffine(t) { return [t.m11, t.m12, t.m21, t.m22, t.m41, t.m42].map(Double.init) }
+    return t.numbers
+  }
+
+  /// Shows the sublayers once for each instance.
+  private mutating func showInstances(of layer: CAReplicatorLayer) {
+    guard layer.instanceCount != 1 else { return }
+    let originals = sublayers
+    var transform = CATransform3DIdentity
+    sublayers = (0..<max(0, layer.instanceCount)).map { index in
+      var instance = LayerSnapshot(position: CGPoint(x: bounds.midX, y: bounds.midY), bounds: bounds)
+      instance.transform = Self.numbers(of: transform)
+      instance.opacity = Double(max(0, min(1, 1 + Float(index) * layer.instanceAlphaOffset)))
+      instance.sublayers = originals
+      transform = CATransform3DConcat(transform, layer.instanceTransform)
+      return instance
     }
   }
 
