@@ -156,7 +156,9 @@ extension FlexibleHeaderView {
     if let isHidden = layout.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
     if keyframeComposer != nil || refresh != nil { applyKeyframes() }
-    if statusBarSnapshot != nil || showsStatusBarSnapshot { followStatusBarSnapshot(layout) }
+    if showsStatusBarSnapshot || statusBarSnapshots.shown != nil {
+      statusBarSnapshots.follow(layout, of: self)
+    }
     if hasMoved { announceFrameIfChanged() }
   }
 

@@ -32,17 +32,10 @@ extension FlexibleHeaderView {
     tracker.write(ScrollWrite(offset: offset.map(Double.init)))
     send(.statusBarUpdated)
     updateTopSafeAreaGuide()
-    showStatusBarSnapshotIfHidden()
+    statusBarSnapshots.updateVisibility(in: self)
   }
 
-  /// Shows the snapshot only while the system's status bar is hidden, so that two bars are never visible.
-  private func showStatusBarSnapshotIfHidden() {
-    guard let statusBarSnapshot, scriptedDevice == nil else { return }
-    let isVisible = systemStatusBar?.isStatusBarHidden ?? true
-    if statusBarSnapshot.isHidden == isVisible { statusBarSnapshot.isHidden = !isVisible }
-  }
-
-  private var systemStatusBar: UIStatusBarManager? { window?.windowScene?.statusBarManager }
+  var systemStatusBar: UIStatusBarManager? { window?.windowScene?.statusBarManager }
 
   /// Updates the configuration with whether snapshots contain the status bar.
   func learnStatusBarSnapshots() {
@@ -81,39 +74,17 @@ extension FlexibleHeaderView {
     return false
   }
 
-  /// Adds the snapshot before the system's status bar is hidden, moves it with the header, and removes it when it is
-  /// no longer valid.
-  func followStatusBarSnapshot(_ layout: MaterialLayout) {
-    invalidateOldSnapshot()
-    guard showsStatusBarSnapshot else { return removeStatusBarSnapshot() }
-    if statusBarSnapshot == nil { takeStatusBarSnapshot() }
-    // The header's top edge is at `top`. The snapshot uses the header's coordinates and moves up by at most its own
-    // height.
-    statusBarSnapshot?.frame.origin.y = -layout.top - engine.statusBar.offset
-    showStatusBarSnapshotIfHidden()
-  }
+  /// The distance by which the status bar is moved up, in points.
+  var statusBarOffset: Double { engine.statusBar.offset }
 
-  private func takeStatusBarSnapshot() {
-    guard let scene = window?.windowScene, let frame = scene.statusBarManager?.statusBarFrame,
-      frame.height > 0
-    else { return }
-    let picture = scene.screen.snapshotView(afterScreenUpdates: false)
-    let snapshot = StatusBarSnapshotView(of: picture, size: frame.size, takenAt: wallClock())
-    addSubview(snapshot)
-    statusBarSnapshot = snapshot
-  }
-
-  private func removeStatusBarSnapshot() {
-    statusBarSnapshot?.removeFromSuperview()
-    statusBarSnapshot = nil
-  }
-
-  private func invalidateOldSnapshot() {
-    guard let statusBarSnapshot else { return }
+  /// Ends the use of a snapshot that shows another minute than the status bar would.
+  ///
+  /// - Parameter takenAt: The wall clock time of the snapshot, in seconds, or `nil` if there is none.
+  func invalidateStatusBarSnapshot(takenAt: TimeInterval?) {
+    guard let takenAt else { return }
     let now = wallClock()
-    guard statusBarSnapshot.showsOtherMinute(than: now) else { return }
-    _ = engine.handle(
-      .minuteChanged(snapshotAge: now - statusBarSnapshot.takenAt), nil, surroundings())
+    guard (now / 60).rounded(.down) != (takenAt / 60).rounded(.down) else { return }
+    _ = engine.handle(.minuteChanged(snapshotAge: now - takenAt), nil, surroundings())
   }
 
   /// Requests a status bar update if a different style is now readable on the background.

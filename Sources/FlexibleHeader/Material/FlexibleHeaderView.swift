@@ -85,7 +85,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// own later.
   var needsInsetUpdate = false
   var placing = PlacementGuard()
-  var statusBarSnapshot: StatusBarSnapshotView?
+  let statusBarSnapshots = StatusBarSnapshots()
   /// A closure that returns the wall clock time, in seconds. The status bar shows its minutes.
   var wallClock: () -> TimeInterval = { Date().timeIntervalSince1970 }
   var isVoiceOverRunning = UIAccessibility.isVoiceOverRunning

@@ -33,7 +33,7 @@ import Testing
       scrollView.contentOffset.y = -60
     }
     expect(header.prefersStatusBarHidden && stage.statusBar?.isStatusBarHidden == false)
-    expectNotEqual(header.statusBarSnapshot?.isHidden, false)
+    expectNotEqual(header.statusBarSnapshots.shown?.isHidden, false)
     expectEmpty(early, "the system may take its time")
     stage.advance(by: 0.6)
     let late = misuses {
@@ -89,12 +89,12 @@ import Testing
     scrollView.contentOffset.y = -80
     scrollView.contentOffset.y = -71
     expectEqual(header.frame.minY, -5)
-    expectEqual(header.statusBarSnapshot?.isHidden == false, showsBar)
+    expectEqual(header.statusBarSnapshots.shown?.isHidden == false, showsBar)
     expectEqual(stage.statusBar?.isStatusBarHidden, showsBar)
     scrollView.contentOffset.y = -50
     expectEqual(stage.statusBar?.isStatusBarHidden, true)
     scrollView.contentOffset.y = -180
-    expect(stage.statusBar?.isStatusBarHidden == false && header.statusBarSnapshot == nil)
+    expect(stage.statusBar?.isStatusBarHidden == false && header.statusBarSnapshots.shown == nil)
   }
 
   @Test("The status bar's style follows a changed background and a changed appearance")

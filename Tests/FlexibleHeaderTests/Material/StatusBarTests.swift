@@ -22,7 +22,7 @@ import Testing
 
   /// Returns the frame of the status bar's snapshot on the screen.
   private func pictureFrame(_ fixture: HeaderFixture) -> CGRect? {
-    fixture.header.statusBarSnapshot.map { $0.convert($0.bounds, to: fixture.root.view) }
+    fixture.header.statusBarSnapshots.shown.map { $0.convert($0.bounds, to: fixture.root.view) }
   }
 
   @Test(.needs(.settings)) func aPictureOfTheBarMovesUpWithTheHeader() {
@@ -30,7 +30,7 @@ import Testing
     expectNil(pictureFrame(fixture))
     fixture.scroll(to: -71)
     expectEqual(pictureFrame(fixture), CGRect(x: 0, y: -5, width: 375, height: 20))
-    expectEqual(fixture.header.statusBarSnapshot?.clipsToBounds, true)
+    expectEqual(fixture.header.statusBarSnapshots.shown?.clipsToBounds, true)
     fixture.scroll(to: -20)
     expectEqual(pictureFrame(fixture)?.minY, -20)
     fixture.scroll(to: -100)
