@@ -10,6 +10,7 @@ final class BarRow: UIStackView {
   func arrange() {
     spacing = 12
     isLayoutMarginsRelativeArrangement = true
+    directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     titleLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)
     for view in arrangedSubviews { view.removeFromSuperview() }
