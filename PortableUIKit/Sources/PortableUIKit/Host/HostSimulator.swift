@@ -79,6 +79,9 @@
 
   /// Makes this the simulator used by UIKit's global functions.
   public func makeCurrent() {
+    // The former simulator is released last: what its views do then may need the current one.
+    let former = HostSimulator.present
+    defer { withExtendedLifetime(former) {} }
     HostSimulator.present = self
     noteUser()
     Timeline.current = timeline
