@@ -8,7 +8,7 @@ extension FlexibleHeaderView {
     let isShared = isSharedWithManyScrollViews
     isSharedWithManyScrollViews = false
     trackingScrollView = nil
-    tracker.ledgers.removeAll { scrollView, ledger in
+    for (scrollView, var ledger) in tracker.ledgers.removeAll() {
       tracker.write(ledger.withdraw(from: measure(scrollView)), to: scrollView)
     }
     receiveEvents()

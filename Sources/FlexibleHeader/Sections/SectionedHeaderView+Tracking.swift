@@ -123,7 +123,7 @@ extension SectionedHeaderView {
 
   private func stopTracking() {
     tracker.suspended {
-      tracker.ledgers.removeAll { scrollView, ledger in
+      for (scrollView, var ledger) in tracker.ledgers.removeAll() {
         tracker.write(insets.withdraw(from: tracker.measure(scrollView), &ledger), to: scrollView)
       }
     }

@@ -41,12 +41,10 @@ struct ScrollViewLedgers {
     }
   }
 
-  /// Calls `body` with each known scroll view that still exists, and removes all ledgers.
-  mutating func removeAll(_ body: (UIScrollView, inout InsetLedger) -> Void) {
-    let known = entries
-    entries = [:]
-    for var entry in known.values {
-      if let scrollView = entry.scrollView { body(scrollView, &entry.ledger) }
-    }
+  /// Removes all ledgers, and returns them with those of their scroll views that still exist. Writes to a scroll view can
+  /// cause other events, so they follow when nothing accesses the ledgers.
+  mutating func removeAll() -> [(scrollView: UIScrollView, ledger: InsetLedger)] {
+    defer { entries = [:] }
+    return entries.values.compactMap { entry in entry.scrollView.map { ($0, entry.ledger) } }
   }
 }
