@@ -128,7 +128,6 @@ extension ScrollLedger {
     func isChanged(_ inset: Double) -> Bool { abs(inset - total) >= Self.rounding }
 
     mutating func remember() {
-      guard need != 0 else { return }
       let total = total
       moments.removeAll { abs($0.total - total) < Self.rounding }
       moments.append(Moment(total: total, app: app))
@@ -138,11 +137,11 @@ extension ScrollLedger {
     /// Finds the app's part of an inset that the app wrote.
     @discardableResult mutating func read(_ inset: Double, guessesNegativeNeeds: Bool = false) -> Write {
       guard isChanged(inset) else { return .none }
-      if need == 0 {
-        app = inset
-      } else if let index = moments.lastIndex(where: { abs($0.total - inset) < Self.rounding }) {
+      if let index = moments.lastIndex(where: { abs($0.total - inset) < Self.rounding }) {
         app = moments[index].app
         moments.removeSubrange(index...)
+      } else if need == 0 {
+        app = inset
       } else if need > 0 || guessesNegativeNeeds, inset == 0 || inset == found || inset == app {
         app = inset
         return .assigned

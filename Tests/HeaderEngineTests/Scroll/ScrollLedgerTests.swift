@@ -81,6 +81,22 @@ import Testing
     expectEqual(screen.withdraw(), ScrollInsets())
   }
 
+  @Test("A value that was stored or is restored while nothing is needed is the app's of that time")
+  func restoredWithoutNeeds() {
+    var stored = Screen(needs: ScrollInsets())
+    stored.write { $0.bottom = -20 }
+    stored.write { $0.bottom += 260 }
+    stored.need(Self.needs)
+    stored.write { $0.bottom = -20 }
+    #expect(stored.withdraw().bottom == -20)
+    var restored = Screen(needs: Self.needs)
+    let saved = restored.insets
+    restored.write { $0.bottom += 260 }
+    restored.need(ScrollInsets())
+    restored.write { $0 = saved }
+    #expect(restored.withdraw() == ScrollInsets())
+  }
+
   @Test("A total that was never in effect before a write of the app is no value to restore")
   func formerTotalIsNoRestoration() {
     var screen = Screen(needs: ScrollInsets(top: 160))
