@@ -178,7 +178,9 @@ import UIKit
   }
 
   private func followMotion() {
-    let wantsFrames = motion.wantsFrames && seats.contains { $0.client?.followsMotion == true }
+    // The end of a refresh changes the insets without an event.
+    let mayMove = motion.wantsFrames || scrollView?.refreshControl?.isRefreshing == true
+    let wantsFrames = mayMove && seats.contains { $0.client?.followsMotion == true }
     observer?.wantsFrames = wantsFrames
   }
 
@@ -249,6 +251,7 @@ import UIKit
     guard let scrollView else { return }
     apply(to: scrollView, offset: offset.map { CGFloat($0) })
     note(scrollView)
+    if !motion.wantsFrames, scrollView.refreshControl != nil { followMotion() }
     guard isShared else { return }
     lastWriter = seat
     if silence == 0 { informOthers() }
