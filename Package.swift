@@ -53,6 +53,8 @@ if !isEngineOnly {
     ]
     package.targets += [
       .target(name: "PortableUIKit", path: "PortableUIKit/Sources/PortableUIKit"),
+      // Plays random sessions: swift run -c release HeaderSessions 10000
+      .executableTarget(name: "HeaderSessions", dependencies: ["HeaderTesting"]),
       // Named like Apple's modules, for sources that import those.
       .target(
         name: "UIKit", dependencies: ["PortableUIKit", "CoreGraphics"], path: "PortableUIKit/Sources/UIKit"),

@@ -23,6 +23,9 @@ extension UIScrollView {
     return nil
   }
 
+  /// The app's part of the insets, without what headers and footers need.
+  package var insetsOfApp: ScrollInsets { headerConnection?.ledger.app ?? sharedInsets }
+
   /// The insets that headers and footers have a part in.
   var sharedInsets: ScrollInsets {
     let (inset, indicator) = (contentInset, verticalScrollIndicatorInsets)

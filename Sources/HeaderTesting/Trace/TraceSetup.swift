@@ -3,7 +3,7 @@
 /// Lengths are in points.
 public struct TraceSetup: Hashable, Sendable {
   /// The names of the shift behaviors in traces.
-  public enum ShiftBehavior: String, CaseIterable, Sendable {
+  public enum ShiftBehavior: String, CaseIterable, Sendable, Codable {
     /// The header never leaves the screen.
     case disabled
     /// The header shifts off the screen, and the status bar stays.

@@ -9,9 +9,9 @@ import Testing
     DeviceModel.phone47.makeCurrent()
     let frame = CGRect(x: 0, y: 0, width: 320, height: 568)
     let header = FlexibleHeaderView(frame: frame, policy: .materialComponents)
-    let scrollView = CountingScrollView(frame: frame)
+    let scrollView = ScriptedScrollView(frame: frame)
     scrollView.contentSize = CGSize(width: 320, height: 2000)
-    scrollView.flags.isTracking = true
+    scrollView.script.isTracking = true
     header.minimumHeight = 60
     header.maximumHeight = 100
     header.trackingScrollView = scrollView

@@ -1,0 +1,299 @@
+import FlexibleHeader
+
+/// The screen of a ``ScreenCombination``, in the role of an app: it has the rows, the delegate, and the headers.
+@MainActor final class CombinedScreen: UIViewController {
+  private let combination: ScreenCombination
+  private let headers: [ScrollHeaderView]
+  private let list: UIScrollView
+  /// The pages of a header whose events the app forwards, beside `list`.
+  private let otherPages: [UIScrollView]
+  private let headerViewController: FlexibleHeaderViewController?
+  private(set) var delegate: EventCounter?
+  private let watch: WriteWatch
+  private var rowCount: Int
+  /// What a flexible header reports.
+  private let reports = FrameReports()
+
+  init(_ combination: ScreenCombination) {
+    self.combination = combination
+    rowCount = combination.rowCount
+    let isForwarded = combination.attachment == .forwarded || combination.attachment == .shared
+    headers = combination.headers.map { $0.makeView() }
+    list = Self.makeList(combination.list, rowCount: combination.rowCount)
+    otherPages = isForwarded ? [Self.makeList(.plain, rowCount: 3), UITableView(frame: .zero)] : []
+    let controller = isForwarded && headers[0] is FlexibleHeaderView ? FlexibleHeaderViewController() : nil
+    headerViewController = controller
+    watch = WriteWatch(list)
+    super.init(nibName: nil, bundle: nil)
+    if let controller { addChild(controller) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: - Set-up
+
+  override func loadView() {
+    view = combination.list == .controllerView ? list : UIView()
+    view.frame = UIScreen.main.bounds
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for case let table as UITableView in [list] + otherPages {
+      table.rowHeight = Self.rowHeight
+      table.dataSource = self
+    }
+    (list as? UICollectionView)?.dataSource = self
+    if list !== view { add(list) }
+    if combination.details.contains(.carousel) { addCarousel() }
+    if combination.details.contains(.ownInsets) {
+      list.contentInset = UIEdgeInsets(top: 12, left: 0, bottom: 34.5, right: 0)
+      list.verticalScrollIndicatorInsets.bottom = 34.5
+    }
+    if combination.details.contains(.delegate) { setDelegate() }
+    if combination.details.contains(.followingInset) {
+      for header in headers { header.setInsetFollowsVisibleHeight(true) }
+    }
+    if otherPages.isEmpty { installHeaders() } else { forwardEvents() }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if combination.details.contains(.lateDelegate), delegate == nil { setDelegate() }
+  }
+
+  override var childForStatusBarHidden: UIViewController? { headerViewController }
+
+  private func add(_ view: UIView) {
+    view.frame = self.view.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view.addSubview(view)
+  }
+
+  private func installHeaders() {
+    for header in headers {
+      (header as? FlexibleHeaderView)?.relay = reports
+      header.install(in: list)
+    }
+    guard combination.details.contains(.follower), list !== view, let first = headers.first else { return }
+    let toolbar = UIView(frame: CGRect(x: 0, y: view.bounds.maxY - 50, width: view.bounds.width, height: 50))
+    toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.addSubview(toolbar)
+    first.followers.add(toolbar, edge: .bottom)
+  }
+
+  /// Adds the header, and forwards the events of three pages to it, as an app does that doesn't install headers.
+  private func forwardEvents() {
+    guard let header = headers.first else { return }
+    for page in otherPages {
+      add(page)
+      page.isHidden = true
+    }
+    view.bringSubviewToFront(list)
+    guard let controller = headerViewController, let flexible = header as? FlexibleHeaderView else {
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentInset.top = header.maximumHeight
+      list.contentOffset.y = -header.maximumHeight
+      list.delegate = (header as? FlexibleHeightBar)?.behavior
+      return view.addSubview(header)
+    }
+    for page in [list] + otherPages { page.delegate = controller }
+    let own = controller.headerView
+    own.maximumHeight = flexible.maximumHeight
+    own.shiftBehavior = flexible.shiftBehavior
+    own.isSharedWithManyScrollViews = combination.attachment == .shared
+    add(controller.view)
+    controller.didMove(toParent: self)
+    own.trackingScrollView = list
+  }
+
+  private func addCarousel() {
+    let carousel = UIScrollView(frame: CGRect(x: 0, y: 50, width: 300, height: 50))
+    carousel.contentSize.width = 900
+    list.addSubview(carousel)
+  }
+
+  // MARK: - The app's own operations
+
+  /// The operations of the app on any screen of a combination, by name.
+  static let operations: [String: @MainActor (UIViewController) -> Void] = [
+    "set a delegate": { $0.combined?.setDelegate() },
+    "remove the delegate": { $0.combined?.removeDelegate() },
+    "release the delegate": { $0.combined?.delegate = nil },
+    "reload": { $0.combined?.reload(nil) },
+    "no rows": { $0.combined?.reload(0) },
+    "three rows": { $0.combined?.reload(3) },
+    "sixty rows": { $0.combined?.reload(60) },
+    "lay out": { $0.view.setNeedsLayout() },
+    "snap": { root in root.combined?.headers.forEach { $0.snaps.toggle() } },
+    "measure": { root in root.combined?.headers.forEach { $0.fitContent() } },
+    "collapse": { root in root.combined?.headers.forEach { $0.setCollapsed(true, animated: true) } },
+    "expand": { root in root.combined?.headers.forEach { $0.setCollapsed(false, animated: true) } },
+    "next page": { root in root.pages.map { $0.select(($0.selectedIndex + 1) % 3, animated: true) } },
+    "previous page": { root in root.pages.map { $0.select(($0.selectedIndex + 2) % 3, animated: false) } },
+    "reload pages": { $0.pages?.reloadPages() },
+    "reverse pages": { root in root.pages.map { $0.pages = $0.pages.reversed() } },
+    "hide the navigation bar": {
+      ($0 as? UINavigationController)?.setNavigationBarHidden(true, animated: true)
+    },
+    "show the navigation bar": {
+      ($0 as? UINavigationController)?.setNavigationBarHidden(false, animated: true)
+    },
+  ]
+
+  private func setDelegate() {
+    let delegate = EventCounter()
+    self.delegate = delegate
+    list.delegate = delegate
+  }
+
+  private func removeDelegate() {
+    delegate = nil
+    list.delegate = nil
+  }
+
+  private func reload(_ count: Int?) {
+    rowCount = count ?? rowCount
+    switch list {
+    case let table as UITableView: table.reloadData()
+    case let collection as UICollectionView: collection.reloadData()
+    default: list.contentSize.height = CGFloat(rowCount) * Self.rowHeight
+    }
+  }
+
+  // MARK: - What the app notices
+
+  /// Returns what is wrong with the events of the app's delegate or with the writes of headers, or `nil`.
+  func fault(after operation: ScreenOperation) -> String? {
+    defer {
+      watch.equalWrites = 0
+      reports.isRepeated = false
+    }
+    if let delegate, otherPages.isEmpty, let fault = delegate.fault(of: list, after: operation) {
+      return fault
+    }
+    if watch.equalWrites > 0, headers.count == 1, list !== view, !operation.writesInsets {
+      return "the content inset was set to the value it had"
+    }
+    if reports.isRepeated { return "the frame \(reports.frame) was reported twice" }
+    let header = headers.first { ($0 as? FlexibleHeaderView)?.relay === reports }
+    if let header, header.superview != nil, header.superview !== list, !reports.frame.isNull,
+      header.frame != reports.frame
+    {
+      return "the frame \(header.frame) wasn't reported, but \(reports.frame)"
+    }
+    return nil
+  }
+
+  /// Returns what is wrong after all headers were removed, or `nil`.
+  var faultAtEnd: String? {
+    guard let delegate, otherPages.isEmpty, list.delegate !== delegate else { return nil }
+    return "the app's delegate is replaced by \(list.delegate.map { String(describing: $0) } ?? "nil")"
+  }
+
+  private static let rowHeight: CGFloat = 50
+
+  private static func makeList(_ kind: ScreenCombination.List, rowCount: Int) -> UIScrollView {
+    let list: UIScrollView
+    switch kind {
+    case .plain:
+      list = UIScrollView()
+      list.contentSize.height = CGFloat(rowCount) * rowHeight
+    case .table, .controllerView: list = UITableView(frame: .zero, style: .plain)
+    case .collection:
+      let layout = UICollectionViewFlowLayout()
+      layout.minimumLineSpacing = 0
+      layout.itemSize = CGSize(width: 300, height: rowHeight)
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+      list = collection
+    }
+    list.alwaysBounceVertical = true
+    return list
+  }
+}
+
+extension CombinedScreen: UITableViewDataSource, UICollectionViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView === list ? rowCount : 60
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    rowCount
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+  }
+}
+
+/// The frame that a flexible header reported last, and whether it reported one twice in succession.
+private final class FrameReports: FlexibleHeaderViewRelay {
+  private(set) var frame = CGRect.null
+  var isRepeated = false
+
+  func headerViewFrameDidChange(_ headerView: FlexibleHeaderView) {
+    isRepeated = isRepeated || headerView.frame == frame
+    frame = headerView.frame
+  }
+}
+
+/// A delegate that notices events that it receives twice, and events that it doesn't receive.
+final class EventCounter: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  private var latestOffset: CGPoint?
+  private var repetitions = 0
+  private var drags = 0
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if latestOffset == scrollView.contentOffset { repetitions += 1 }
+    latestOffset = scrollView.contentOffset
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { drags += 1 }
+
+  /// Returns what is wrong with the events of a scroll view, or `nil`.
+  func fault(of scrollView: UIScrollView, after operation: ScreenOperation) -> String? {
+    defer { (repetitions, drags) = (0, 0) }
+    if repetitions > 0, !operation.changesBounds {
+      return "the delegate received \(repetitions) scroll events twice"
+    }
+    if let latestOffset, latestOffset != scrollView.contentOffset {
+      return "the delegate knows of \(latestOffset), but the offset is \(scrollView.contentOffset)"
+    }
+    // No operation contains more than one drag.
+    return drags < 2 ? nil : "the delegate received the beginning of one drag \(drags) times"
+  }
+}
+
+/// Observes the content inset of a scroll view, and counts the writes that change nothing.
+@MainActor private final class WriteWatch {
+  var equalWrites = 0
+  private var observation: NSKeyValueObservation?
+
+  init(_ scrollView: UIScrollView) {
+    observation = scrollView.observe(\.contentInset, options: [.old, .new]) { [weak self] _, change in
+      let isEqual = change.oldValue == change.newValue
+      MainActor.assumeIsolated { if isEqual { self?.equalWrites += 1 } }
+    }
+  }
+}
+
+extension UIViewController {
+  /// The controller with pages in this controller's tree.
+  var pages: HeaderPagesViewController? {
+    self as? HeaderPagesViewController ?? children.lazy.compactMap(\.pages).first
+  }
+
+  /// The screen of a combination in this controller's tree: the current page if there are pages.
+  var combined: CombinedScreen? {
+    if let pages = self as? HeaderPagesViewController { return pages.currentPage as? CombinedScreen }
+    return self as? CombinedScreen ?? children.lazy.compactMap(\.combined).first
+  }
+}

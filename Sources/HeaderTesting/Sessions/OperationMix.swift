@@ -1,0 +1,161 @@
+/// The relative frequency of each kind of operation in random sessions.
+public struct OperationMix: Hashable, Sendable {
+  /// A kind of operation.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    case drag, fling, press, lift, tapStatusBar, rotate, voiceOver, reduceMotion, statusBar, wait, settle
+    case scroll, animatedScroll, contentHeight, addInset, assignInset, assignIndicatorInset, keyboard,
+      safeArea
+    case heights, shiftBehavior, shift, animatedShift, announcedPage, unannouncedPage, untrack, refresh,
+      install
+    case leaveWindow, tearDown, custom
+    case largeText, swipe, storeInsets, restoreInsets, rotateAndReturn, repeatCalls, reveal
+  }
+
+  /// The relative frequency of each kind; a kind without an entry doesn't occur.
+  public var weights: [Kind: Int]
+
+  /// The names of the app's own operations.
+  public var customOperations: [String]
+
+  /// Creates a mix.
+  ///
+  /// - Parameters:
+  ///   - weights: The relative frequency of each kind.
+  ///   - customOperations: The names of the app's own operations.
+  public init(weights: [Kind: Int], customOperations: [String] = []) {
+    self.weights = weights
+    self.customOperations = customOperations
+  }
+
+  /// All operations: mostly touches and time, the others about equally often.
+  public static let all = OperationMix(weights: frequencies)
+
+  /// The operations of users, without those of the app's code.
+  public static let user = all.keeping([
+    .drag, .fling, .press, .lift, .tapStatusBar, .rotate, .voiceOver, .reduceMotion, .wait, .settle,
+  ])
+
+  /// Returns the mix without the given kinds.
+  public func removing(_ kinds: Set<Kind>) -> OperationMix {
+    OperationMix(weights: weights.filter { !kinds.contains($0.key) }, customOperations: customOperations)
+  }
+
+  /// Returns the mix with only the given kinds.
+  public func keeping(_ kinds: Set<Kind>) -> OperationMix {
+    OperationMix(weights: weights.filter { kinds.contains($0.key) }, customOperations: customOperations)
+  }
+
+  private static let frequencies: [Kind: Int] = {
+    var weights = Dictionary(uniqueKeysWithValues: Kind.allCases.map { ($0, 2) })
+    for (kind, weight) in [
+      (Kind.drag, 12), (.fling, 8), (.press, 5), (.lift, 4), (.wait, 12), (.settle, 20), (.animatedShift, 5),
+      (.unannouncedPage, 3), (.tearDown, 1), (.leaveWindow, 1), (.voiceOver, 1), (.custom, 6),
+      (.largeText, 1),
+    ] { weights[kind] = weight }
+    return weights
+  }()
+}
+
+extension OperationMix {
+  /// Returns `count` operations that are determined by the generator's state.
+  public func operations(_ count: Int, using random: inout SeededGenerator) -> [ScreenOperation] {
+    let kinds = Kind.allCases.filter {
+      weights[$0, default: 0] > 0 && ($0 != .custom || !customOperations.isEmpty)
+    }
+    let total = kinds.reduce(0) { $0 + weights[$1, default: 0] }
+    guard total > 0 else { return [] }
+    return (0..<count).map { _ in
+      var left = random.count(0...total - 1)
+      let kind =
+        kinds.first {
+          left -= weights[$0, default: 0]
+          return left < 0
+        } ?? kinds[0]
+      return operation(of: kind, using: &random)
+    }
+  }
+
+  private func operation(of kind: Kind, using random: inout SeededGenerator) -> ScreenOperation {
+    switch kind {
+    case .drag: .drag(by: distance(&random, 320))
+    case .fling: .fling(by: distance(&random, 240))
+    case .press: .press(by: distance(&random, 200))
+    case .lift: .lift
+    case .tapStatusBar: .tapStatusBar
+    case .rotate: .rotate(toLandscape: random.chance(50))
+    case .voiceOver: .setVoiceOver(random.chance(40))
+    case .reduceMotion: .setReduceMotion(random.chance(50))
+    case .statusBar: .hideStatusBar(random.chance(40))
+    case .wait: .wait(frames: random.count(1...12))
+    case .settle: .settle
+    case .scroll: .scroll(to: random.pick([0, 0, 30, 120, 400, 1200, 9000]), animated: false)
+    case .animatedScroll: .scroll(to: random.pick([0, 0, 30, 120, 400, 1200, 9000]), animated: true)
+    case .contentHeight: .setContentHeight(random.pick([0, 150, 500, 900, 1500, 4000]))
+    default: appOperation(of: kind, using: &random)
+    }
+  }
+
+  private func appOperation(of kind: Kind, using random: inout SeededGenerator) -> ScreenOperation {
+    switch kind {
+    // Half points, so that an addition doesn't lead to a sum that the app may have stored.
+    case .addInset:
+      .addInset(top: random.pick([0, 0, -10.5, 20.5, 33.5]), bottom: random.pick([0, 34.5, -20.5, 83.5]))
+    // Other top insets can't be told from an addition, because a header's part may be of any length.
+    case .assignInset: .assignInset(top: 0, bottom: random.pick([0, 0, 83, 300]))
+    case .assignIndicatorInset: .assignIndicatorInset(top: 0, bottom: random.pick([0, 83, 300]))
+    case .keyboard: .showKeyboard(height: random.pick([0, 260, 300]))
+    case .safeArea: .setAdditionalSafeArea(top: random.pick([0, 5, 25]))
+    case .heights:
+      .setHeights(minimum: random.pick([20, 44, 56, 120]), maximum: random.pick([56, 120, 160, 250]))
+    case .shiftBehavior: .setShiftBehavior(random.pick(TraceSetup.ShiftBehavior.allCases))
+    case .shift: .shiftHeader(onScreen: random.chance(50), animated: false)
+    case .animatedShift: .shiftHeader(onScreen: random.chance(50), animated: true)
+    case .announcedPage: .track(page: random.count(0...2), announced: true)
+    case .unannouncedPage: .track(page: random.count(0...2), announced: false)
+    case .untrack: .track(page: nil, announced: false)
+    case .refresh: .refresh(random.chance(50))
+    case .install: .install(random.chance(60))
+    case .leaveWindow: .leaveWindow
+    case .largeText: .setLargeText(random.chance(50))
+    case .swipe: .swipe(by: distance(&random, 320))
+    case .storeInsets: .storeInsets(addingBottom: random.pick([260, 300]))
+    case .restoreInsets: .restoreInsets
+    case .rotateAndReturn: .rotateAndReturn
+    case .repeatCalls: .repeatCalls
+    case .reveal: .reveal
+    case .tearDown: .tearDown(at: random.pick(ScreenCallback.allCases))
+    case .custom: .custom(random.pick(customOperations))
+    default: .settle
+    }
+  }
+
+  /// Returns a distance in half points, mostly short. Up and down are about equally frequent.
+  private func distance(_ random: inout SeededGenerator, _ longest: Double) -> Double {
+    let length = longest * random.fraction() * (random.chance(40) ? 0.25 : 1)
+    return (length * 2).rounded() / 2 * (random.chance(60) ? -1 : 1)
+  }
+}
+
+extension OperationMix {
+  /// The operations on screens of which each is another one. The others say more about the app than about headers there.
+  static let combinations = OperationMix(
+    weights: all.removing([.statusBar, .untrack, .assignInset, .assignIndicatorInset, .keyboard]).weights
+      .merging([.custom: 20]) { $1 })
+
+  /// The operations that have an effect on a screen, and whose results are defined there.
+  static func fitting(_ screen: ScreenCombination) -> OperationMix {
+    let all = all.removing([.custom, .swipe])
+    if screen.attachment != .installed { return all }
+    let onePage = all.removing([.announcedPage, .unannouncedPage])
+    switch screen.headers[0] {
+    case .flexible, .shifting, .shiftingWithStatusBar, .hideable:
+      // An installed header isn't notified when the app hides the status bar and the safe area stays. A footer that is
+      // alone with an assigned bottom inset can't tell it from an addition, so the header stays.
+      return onePage.removing([.shiftBehavior, .statusBar, .untrack])
+    case .squareCashBar, .facebookBar, .safariBar:
+      // The share of a low bar is so short that an addition can look like an assigned inset.
+      return onePage.removing([.addInset])
+    default: return onePage
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import FlexibleHeader
+
+/// The app's part of the insets of its scroll views: what was found before the headers were installed, and what the session
+/// changed in the role of the app.
+@MainActor struct OwnInsets {
+  struct Insets {
+    var content = UIEdgeInsets.zero
+    var indicator = UIEdgeInsets.zero
+  }
+
+  private var values: [ObjectIdentifier: Insets] = [:]
+
+  subscript(scrollView: UIScrollView) -> Insets {
+    get { values[ObjectIdentifier(scrollView)] ?? Self.found(in: scrollView) }
+    set { values[ObjectIdentifier(scrollView)] = newValue }
+  }
+
+  /// Remembers the app's part of the insets of a scroll view, unless it is known.
+  mutating func note(_ scrollView: UIScrollView) {
+    let id = ObjectIdentifier(scrollView)
+    if values[id] == nil { values[id] = Self.found(in: scrollView) }
+  }
+
+  private static func found(in scrollView: UIScrollView) -> Insets {
+    let own = scrollView.insetsOfApp
+    var insets = Insets(content: scrollView.contentInset, indicator: scrollView.verticalScrollIndicatorInsets)
+    insets.content.top = CGFloat(own.top)
+    insets.content.bottom = CGFloat(own.bottom)
+    insets.indicator.top = CGFloat(own.indicatorTop)
+    return insets
+  }
+}
+
+/// The insets of a scroll view at the time at which the app stored them, and the app's part of them.
+struct StoredInsets {
+  weak var scrollView: UIScrollView?
+  var content: UIEdgeInsets
+  var indicator: UIEdgeInsets
+  var own: OwnInsets.Insets
+}

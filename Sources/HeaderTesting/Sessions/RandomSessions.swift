@@ -1,0 +1,240 @@
+import Foundation
+
+/// Random sessions on a screen of an app. They search for operations after which the screen breaks a rule,
+/// and reduce them to the shortest sequence that still does.
+///
+/// ```swift
+/// @Test func screenKeepsTheRules() {
+///   let sessions = RandomSessions { ProfileViewController() }
+///   let failure = sessions.firstFailure(seeds: 0..<200)
+///   #expect(failure == nil, "\(failure?.description ?? "")")
+/// }
+/// ```
+///
+/// The failure's description contains Swift code that reproduces it. The same seed yields the same session on
+/// every machine.
+@MainActor public struct RandomSessions {
+  /// The device models. Each seed selects one of them. The default is a phone with a notch.
+  public var models: [DeviceModel] = [.phoneNotch]
+  /// The assumptions about UIKit that the simulated device makes. iOS ignores them.
+  public var answers = UIKitAnswers.standard
+  /// The relative frequency of each kind of operation.
+  public var mix: OperationMix
+  /// The rules to check.
+  public var invariants: [ScreenInvariant]
+  /// The number of operations of a session. The default is 30.
+  public var length = 30
+  /// A Boolean value that determines whether a failing sequence is reduced to a shorter one. The default is `true`. Turn
+  /// it off to count failures in a long run.
+  public var reducesFailures = true
+  /// The app's own operations by name.
+  public var customOperations: [String: @MainActor (UIViewController) -> Void] = [:]
+
+  /// Creates the screen of a combination, or the app's screen without one.
+  private let makeRoot: (ScreenCombination?) -> UIViewController
+  private let combination: (UInt64) -> ScreenCombination?
+
+  /// Creates sessions.
+  ///
+  /// - Parameters:
+  ///   - mix: The relative frequency of each kind of operation. The default is ``OperationMix/all``.
+  ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
+  ///   - makeRoot: A closure that creates the screen.
+  public init(
+    mix: OperationMix = .all, invariants: [ScreenInvariant] = ScreenInvariant.all,
+    _ makeRoot: @escaping () -> UIViewController
+  ) {
+    self.mix = mix
+    self.invariants = invariants
+    self.makeRoot = { _ in makeRoot() }
+    combination = { _ in nil }
+  }
+
+  /// Creates sessions on screens on which several things meet on one scroll view. They play the app's part, too: its
+  /// delegate, its insets, its rows, and its pages.
+  ///
+  /// - Parameters:
+  ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
+  ///   - combination: A closure that returns the screen for a seed, for example `ScreenCombination.init(seed:)`.
+  public init(
+    invariants: [ScreenInvariant] = ScreenInvariant.all,
+    on combination: @escaping (UInt64) -> ScreenCombination
+  ) {
+    self.init(.combinations, invariants, combination)
+  }
+
+  /// Creates sessions on one screen of ``ScreenCombination/single``, with the operations that have an effect there.
+  ///
+  /// - Parameters:
+  ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
+  ///   - screen: The screen.
+  public init(invariants: [ScreenInvariant] = ScreenInvariant.all, on screen: ScreenCombination) {
+    self.init(.fitting(screen), invariants) { _ in screen }
+  }
+
+  private init(
+    _ mix: OperationMix, _ invariants: [ScreenInvariant],
+    _ combination: @escaping (UInt64) -> ScreenCombination
+  ) {
+    self.mix = mix
+    self.invariants = invariants
+    makeRoot = { $0?.makeScreen() ?? UIViewController() }
+    self.combination = combination
+    customOperations = CombinedScreen.operations
+    models = DeviceModel.all
+  }
+
+  /// Returns the seeds to play: `0..<standard`, or those of the environment variable `HEADER_SESSIONS` for long
+  /// runs. Its value is a number of sessions, or the first and the last seed, such as `500-999`.
+  public static func seeds(_ standard: Int) -> Range<UInt64> {
+    seeds(standard, of: ProcessInfo.processInfo.environment["HEADER_SESSIONS"])
+  }
+
+  /// Returns the seeds that `text` names: a number of sessions, or the first and the last seed, such as `500-999`. Without
+  /// either, returns `0..<standard`.
+  public static func seeds(_ standard: Int, of text: String?) -> Range<UInt64> {
+    let numbers = (text ?? "").split(separator: "-").compactMap { UInt64($0) }
+    if numbers.count == 2, numbers[0] <= numbers[1] { return numbers[0]..<numbers[1] + 1 }
+    return 0..<(numbers.count == 1 ? numbers[0] : UInt64(max(0, standard)))
+  }
+
+  /// Returns the operations of the session with `seed`.
+  public func operations(seed: UInt64) -> [ScreenOperation] {
+    var random = SeededGenerator(seed: seed)
+    var mix = mix
+    mix.customOperations = customOperations.keys.sorted()
+    return mix.operations(length, using: &random) + [.lift, .settle]
+  }
+
+  /// Plays sessions until one of them breaks a rule.
+  ///
+  /// - Parameter seeds: The seeds of the sessions.
+  /// - Returns: The failure, reduced to as few operations as possible, or `nil` if all sessions keep the rules.
+  public func firstFailure(seeds: Range<UInt64>) -> ScreenFailure? { play(seeds: seeds).failure }
+
+  /// Plays sessions until one of them breaks a rule, and counts them.
+  ///
+  /// - Parameters:
+  ///   - seeds: The seeds of the sessions.
+  ///   - failures: The number of failures after which to stop. The default is 1.
+  /// - Returns: The number of sessions and operations, and the failures.
+  public func play(seeds: Range<UInt64>, failures most: Int = 1) -> RandomSessionsSummary {
+    var summary = RandomSessionsSummary()
+    for seed in seeds where summary.failures.count < most {
+      let operations = operations(seed: seed)
+      let played = played(operations, on: combination(seed), seed: seed)
+      summary.sessionCount += 1
+      summary.operationCount += min(length, played.operationCount)
+      guard let violation = played.violations.first else { continue }
+      summary.failures.append(reduced(operations, violation, seed: seed))
+    }
+    return summary
+  }
+
+  /// Plays `operations` and returns the first broken rule, or `nil`.
+  public func violation(of operations: [ScreenOperation], seed: UInt64 = 0) -> ScreenViolation? {
+    played(operations, on: combination(seed), seed: seed).violations.first
+  }
+
+  /// Plays `operations` up to the first broken rule, and ends the session if there is none.
+  private func played(
+    _ operations: [ScreenOperation], on combination: ScreenCombination?, seed: UInt64
+  ) -> ScreenSession {
+    let session = ScreenSession(
+      model(seed), answers: answers, invariants: invariants, customOperations: customOperations
+    ) { makeRoot(combination) }
+    for operation in operations {
+      session.perform(operation)
+      if !session.violations.isEmpty { return session }
+    }
+    session.end()
+    return session
+  }
+
+  private func model(_ seed: UInt64) -> DeviceModel { models[Int(seed % UInt64(models.count))] }
+
+  /// A different broken rule counts as a different failure.
+  private func reduced(
+    _ operations: [ScreenOperation], _ violation: ScreenViolation, seed: UInt64
+  ) -> ScreenFailure {
+    var failure = ScreenFailure(
+      seed: seed, model: model(seed), operations: operations, originalCount: operations.count,
+      violation: violation, combination: combination(seed))
+    guard reducesFailures else { return failure }
+    func failing(_ operations: [ScreenOperation], _ screen: ScreenCombination?) -> ScreenViolation? {
+      played(operations, on: screen, seed: seed).violations.first { $0.invariant == violation.invariant }
+    }
+    let shrinker = SequenceShrinker<ScreenOperation>(simplifications: \.simplifications)
+    failure.operations = shrinker.minimum(of: operations) { failing($0, failure.combination) != nil }
+    while let simpler = failure.combination?.simplifications.first(where: {
+      failing(failure.operations, $0) != nil
+    }) {
+      failure.combination = simpler
+    }
+    failure.violation = failing(failure.operations, failure.combination) ?? violation
+    return failure
+  }
+}
+
+/// The result of ``RandomSessions/play(seeds:)``.
+public struct RandomSessionsSummary: Sendable, CustomStringConvertible {
+  /// The number of sessions played.
+  public var sessionCount = 0
+  /// The number of random operations performed. Operations that end a session, and those that were repeated to reduce a
+  /// failing sequence, don't count.
+  public var operationCount = 0
+  /// The failures, in the order of their seeds.
+  public var failures: [ScreenFailure] = []
+
+  /// The first failure, or `nil` if all sessions keep the rules.
+  public var failure: ScreenFailure? { failures.first }
+
+  /// The counts and the failures as text.
+  public var description: String {
+    let counts = "\(sessionCount) sessions, \(operationCount) operations"
+    return counts + (failures.isEmpty ? ", no broken rule" : failures.map { "\n\($0)" }.joined())
+  }
+}
+
+/// A sequence of operations after which a screen breaks a rule.
+public struct ScreenFailure: Sendable, CustomStringConvertible {
+  /// The seed of the session.
+  public var seed: UInt64
+  /// The device model.
+  public var model: DeviceModel
+  /// The shortest sequence found.
+  public var operations: [ScreenOperation]
+  /// The number of operations of the original session.
+  public var originalCount: Int
+  /// The broken rule.
+  public var violation: ScreenViolation
+  /// The screen, for sessions on combinations, or `nil`.
+  public var combination: ScreenCombination?
+
+  /// Swift code that reproduces the failure.
+  public var swiftCode: String {
+    let lines = operations.map { "  \($0),\n" }.joined()
+    return """
+      // Seed \(seed) on \(model.name), \(operations.count) of \(originalCount) operations.
+      // \(violation)
+      session.perform([
+      \(lines)])
+      session.end()
+      #expect(session.violations.isEmpty)
+      """
+  }
+
+  /// The failure as a file for a ``ScreenSequence``, or `nil` for a screen of an app.
+  public var sequence: ScreenSequence? {
+    combination.map {
+      ScreenSequence(
+        says: "\(violation.invariant): \(violation.problem)", model: model, screen: $0, operations: operations
+      )
+    }
+  }
+
+  /// What reproduces the failure: the text of a ``ScreenSequence`` for a combination, otherwise Swift code.
+  public var description: String {
+    sequence.map { "// Seed \(seed), after \(violation.operation)\n\($0.json)" } ?? swiftCode
+  }
+}

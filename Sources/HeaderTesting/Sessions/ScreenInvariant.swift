@@ -1,0 +1,327 @@
+import FlexibleHeader
+
+/// A rule that holds on every screen with headers, whatever the user, the system, and the app do.
+///
+/// Pass the rules that a screen meets to ``ScreenSession`` or ``RandomSessions``, together with your own:
+///
+/// ```swift
+/// let titleIsVisible = ScreenInvariant("the title is visible") { session in
+///   session.root?.navigationItem.titleView?.alpha == 0 ? "its alpha is 0" : nil
+/// }
+/// let sessions = RandomSessions(invariants: ScreenInvariant.all + [titleIsVisible]) { PeaksViewController() }
+/// ```
+public struct ScreenInvariant: Sendable {
+  /// The moment at which a rule is checked.
+  public enum Moment: Hashable, Sendable {
+    /// After each operation.
+    case operation
+    /// When everything is at rest and no finger touches the screen.
+    case rest
+    /// After the session removed the headers.
+    case end
+  }
+
+  /// The rule's description.
+  public var name: String
+
+  /// The moments at which the rule is checked.
+  public var moments: Set<Moment>
+
+  /// A closure that returns a description of the problem, or `nil` if the rule is met.
+  public var problem: @MainActor @Sendable (ScreenSession) -> String?
+
+  /// Creates a rule.
+  ///
+  /// - Parameters:
+  ///   - name: The rule's description.
+  ///   - moments: The moments at which the rule is checked. The default is at rest.
+  ///   - problem: A closure that returns a description of the problem, or `nil` if the rule is met.
+  public init(
+    _ name: String, at moments: Set<Moment> = [.rest],
+    problem: @escaping @MainActor @Sendable (ScreenSession) -> String?
+  ) {
+    self.name = name
+    self.moments = moments
+    self.problem = problem
+  }
+}
+
+extension ScreenInvariant {
+  /// All rules of this module. Rules about headers that a screen doesn't have are always met.
+  public static let all: [ScreenInvariant] = [
+    .framesAreFinite, .headerIsWithinLimits, .headerRestsWhole, .noGapBelowHeader, .contentBeginsBelowHeader,
+    .headersShareContent, .insetsAreRestored, .stretchyHeaderIsGlued, .barHeightIsInRange,
+    .sectionsFollowContent, .sectionsFitTheirContent, .pageIsInPlace, .eventsArriveOnce, .noWarnings,
+  ]
+
+  /// Frames of headers and offsets of scroll views are finite.
+  public static let framesAreFinite = ScreenInvariant("frames are finite", at: [.operation, .rest, .end]) {
+    session in
+    let frames = session.headers.map(\.frame)
+    let numbers = frames.flatMap { [$0.minX, $0.minY, $0.width, $0.height] }
+    let offsets = session.scrollViews.map(\.contentOffset.y)
+    return (numbers + offsets).allSatisfy(\.isFinite) ? nil : "a frame or an offset is \(numbers + offsets)"
+  }
+
+  /// At rest, the top edge of a flexible header is neither below its place nor above its greatest shift, and its height is
+  /// at least its minimum. Intensity and opacity of its shadow are always in 0...1.
+  public static let headerIsWithinLimits = ScreenInvariant(
+    "a flexible header is within its limits", at: [.operation, .rest]
+  ) { session in
+    guard let header = session.header, header.window != nil, header.trackingScrollView != nil else {
+      return nil
+    }
+    let shadows = [header.shadowIntensity, CGFloat(header.layer.shadowOpacity)]
+    guard shadows.allSatisfy({ (0...1).contains($0) }) else { return "its shadow is \(shadows)" }
+    guard session.stage.isIdle, session.latestOperation == .settle, session.statusBarChange == nil else {
+      return nil
+    }
+    if header.frame.height < header.leastHeight - tolerance { return "its height is \(header.frame.height)" }
+    let shift = header.shift
+    return -tolerance <= shift && shift <= header.greatestShift + tolerance
+      ? nil : "it is shifted by \(shift)"
+  }
+
+  /// A flexible header rests either in full view or completely shifted, unless content that begins below it
+  /// keeps it halfway, or the app set the offset without animation.
+  public static let headerRestsWhole = ScreenInvariant("the header rests whole") { session in
+    guard let header = session.header, header.shiftBehavior != .disabled, session.isAloneAtTop(header),
+      let scrollView = header.trackingScrollView, !session.isContentPlacedByApp
+    else { return nil }
+    let greatest = header.greatestShift
+    let shift = header.shift
+    if abs(shift) <= tolerance || abs(shift - greatest) <= tolerance { return nil }
+    // Over a notch, the status bar changes without an event. Until the next one, the header is where the former bar lets it.
+    if let change = session.statusBarChange, change.offset == scrollView.contentOffset.y,
+      abs(shift - change.greatestShift) <= tolerance
+    {
+      return nil
+    }
+    let own = min(0, session.ownInset(of: scrollView).top)
+    let isHeldByContent =
+      header.shiftBehavior != .hideable
+      && scrollView.contentTop(in: session.stage.window)
+        >= header.convert(header.bounds, to: session.stage.window).maxY + own - tolerance
+    return isHeldByContent ? nil : "it is shifted by \(shift) of \(greatest)"
+  }
+
+  /// There is no gap between a header and content at its top. A header that the app hid leaves a gap by
+  /// design, and so does one that can't stretch above content that an app scrolled beyond its top.
+  public static let noGapBelowHeader = ScreenInvariant("no gap is below the header") { session in
+    guard let header = session.header, [.enabled, .enabledWithStatusBar].contains(header.shiftBehavior),
+      session.isAloneAtTop(header),
+      let scrollView = header.trackingScrollView, !session.isRefreshing, !session.isHeaderHiddenByApp
+    else { return nil }
+    let own = max(0, session.ownInset(of: scrollView).top)
+    let stretches = header.canOverExtend && !UIAccessibility.isVoiceOverRunning
+    let beyond = stretches ? 0 : max(0, -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top))
+    let gap = scrollView.contentTop(in: header.superview) - own - beyond - max(0, header.frame.maxY)
+    return gap > tolerance ? "\(gap) points are empty" : nil
+  }
+
+  /// Content at its top begins at or below the header's bottom.
+  public static let contentBeginsBelowHeader = ScreenInvariant("content at its top begins below the header") {
+    session in
+    guard let header = session.header, session.isAloneAtTop(header),
+      let scrollView = header.trackingScrollView, !session.isRefreshing,
+      scrollView.contentInsetAdjustmentBehavior != .never, !header.isTrackingScrollViewBeingScrubbed,
+      scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + tolerance
+    else { return nil }
+    // An app that reduces the inset intends its content to be covered.
+    let own = min(0, session.ownInset(of: scrollView).top)
+    let overlap = header.frame.maxY + own - scrollView.contentTop(in: header.superview)
+    return overlap > tolerance ? "\(overlap) points of content are covered" : nil
+  }
+
+  /// Content at its top begins where the lowest of several headers at the top ends. Two headers in front of a scroll view
+  /// cover each other, so there may be a gap.
+  public static let headersShareContent = ScreenInvariant("content begins below the lowest header") {
+    session in
+    guard !session.isRefreshing, !session.isHeaderHiddenByApp else { return nil }
+    for scrollView in session.scrollViews where scrollView.window != nil {
+      let headers = session.headers.filter { $0.isAtTop(of: scrollView) }
+      guard headers.count > 1, scrollView.isAtTop else { continue }
+      let bottom = headers.map { $0.convert($0.bounds, to: session.stage.window).maxY }.max() ?? 0
+      let top = scrollView.contentTop(in: session.stage.window)
+      let own = session.ownInset(of: scrollView).top
+      let isCovered = bottom + min(0, own) > top + tolerance
+      let isStacked = headers.filter { !($0 is StretchyHeaderView) }.count < 2
+      let hasGap = isStacked && bottom + max(0, own) < top - tolerance && headers.allSatisfy(\.isExpanded)
+      if isCovered || hasGap { return "the headers end at \(bottom), the content begins at \(top)" }
+    }
+    return nil
+  }
+
+  /// The insets are those that the app set, once no header uses the scroll view.
+  public static let insetsAreRestored = ScreenInvariant("insets are restored", at: [.end]) { session in
+    // The app sets the insets for a bar that isn't installed.
+    let isBarSetUpByApp = session.bars.contains { bar in
+      !session.uninstalledHeaders.contains { $0.view === bar }
+    }
+    guard session.header?.isSharedWithManyScrollViews != true, !isBarSetUpByApp else { return nil }
+    for scrollView in session.scrollViews {
+      let wanted = session.insets[scrollView]
+      let found = (scrollView.contentInset, scrollView.verticalScrollIndicatorInsets)
+      if !found.0.isNear(wanted.content) { return "the content inset is \(found.0), not \(wanted.content)" }
+      if !found.1.isNear(wanted.indicator) {
+        return "the indicator inset is \(found.1), not \(wanted.indicator)"
+      }
+    }
+    return nil
+  }
+
+  /// A stretchy header that is taller than its minimum ends where the content begins.
+  public static let stretchyHeaderIsGlued = ScreenInvariant("the stretchy header ends where content begins") {
+    session in
+    for case let header as StretchyHeaderView in session.edgeViews {
+      guard let scrollView = header.scrollView, header.window != nil, !session.isRefreshing else { continue }
+      guard session.isAloneAtTop(header) else { continue }
+      let isTall = header.headerProgress.collapse < 0.999
+      let bottom = header.convert(header.bounds, to: scrollView.superview).maxY
+      let top = scrollView.contentTop(in: scrollView.superview)
+      if abs(bottom - top) <= tolerance || (!isTall && header.staysAtMinimumHeight) { continue }
+      return "it ends at \(bottom), the content begins at \(top)"
+    }
+    return nil
+  }
+
+  /// A height bar's progress is in 0...1, and its height is between its minimum and its maximum.
+  public static let barHeightIsInRange = ScreenInvariant("the bar's height is in range") { session in
+    for bar in session.bars where bar.window != nil {
+      let (height, heights) = (Double(bar.frame.height), bar.barHeights)
+      let isInRange = heights.minimum - tolerance <= height && height <= heights.maximum + tolerance
+      if !(0...1).contains(bar.progress) || !isInRange {
+        return "progress \(bar.progress), height \(height) of \(heights.minimum)...\(heights.maximum)"
+      }
+    }
+    return nil
+  }
+
+  /// A sectioned header's height is within its limits. There is no gap between the header and content at its top, and
+  /// content at its top isn't covered.
+  public static let sectionsFollowContent = ScreenInvariant("sections follow the content") { session in
+    guard let header = session.sectionedHeader, let scrollView = header.trackingScrollView,
+      session.isAloneAtTop(header)
+    else { return nil }
+    let height = header.visibleHeight
+    guard height.isFinite, header.minimumHeight - tolerance <= height,
+      height <= header.maximumHeight + tolerance
+    else { return "its height is \(height)" }
+    guard !session.isRefreshing else { return nil }
+    let own = session.ownInset(of: scrollView).top
+    let contentTop = scrollView.contentTop(in: header.superview)
+    let bottom = header.frame.maxY
+    let lowest = bottom + header.maximumHeight - height
+    if bottom < min(contentTop - max(0, own), lowest) - tolerance {
+      return "it ends at \(bottom), the content begins at \(contentTop)"
+    }
+    let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + tolerance
+    guard isAtTop, scrollView.contentInsetAdjustmentBehavior != .never else { return nil }
+    let overlap = bottom + min(0, own) - contentTop
+    return overlap > tolerance ? "\(overlap) points of content are covered" : nil
+  }
+
+  /// A section without a maximum height is as tall as its content.
+  public static let sectionsFitTheirContent = ScreenInvariant("a section has its fitting height") { session in
+    guard let header = session.sectionedHeader, header.isExpanded, header.window != nil else { return nil }
+    for (index, section) in header.sections.enumerated() where section.maximumHeight == nil {
+      let view = section.view
+      let target = CGSize(width: view.bounds.width, height: 0)
+      let fitting = view.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      ).height
+      // A header is never taller than the screen allows.
+      if view === header.stretchingSection || header.bounds.height > session.stage.window.bounds.height - 100
+      {
+        continue
+      }
+      let height = view.bounds.height
+      if abs(height - fitting) > 1 { return "section \(index) has \(height) of \(fitting) points" }
+    }
+    return nil
+  }
+
+  /// The current page of a `HeaderPagesViewController` fills the controller's view.
+  public static let pageIsInPlace = ScreenInvariant("the current page is in place") { session in
+    guard let pages = session.root?.pages, let view = pages.viewIfLoaded, view.window != nil else {
+      return nil
+    }
+    guard let page = pages.currentPage?.viewIfLoaded else {
+      return pages.pages.isEmpty ? nil : "page \(pages.selectedIndex) isn't loaded"
+    }
+    let frame = page.convert(page.bounds, to: view)
+    return abs(frame.minX) < tolerance ? nil : "page \(pages.selectedIndex) is at \(frame)"
+  }
+
+  /// On the screen of a ``ScreenCombination``, the app's delegate receives each scroll event once and is the delegate again
+  /// after all headers were removed, a flexible header reports each frame once, and no inset is set to the value that it
+  /// has.
+  public static let eventsArriveOnce = ScreenInvariant("events arrive once", at: [.operation, .end]) {
+    session in
+    guard let screen = session.root?.combined else { return nil }
+    let problem = screen.fault(after: session.latestOperation)
+    return problem ?? (session.isEnding ? screen.faultAtEnd : nil)
+  }
+
+  /// The device logs no warning.
+  public static let noWarnings = ScreenInvariant("nothing is logged") { $0.stage.warnings.first }
+
+  /// The largest difference between lengths that count as equal, in points: slightly more than half a point.
+  private static let tolerance: CGFloat = 0.51
+}
+
+extension ScreenSession {
+  /// Returns whether a header is on the screen and no other header lies at the top of its scroll view.
+  fileprivate func isAloneAtTop(_ header: ScrollHeaderView) -> Bool {
+    guard header.window != nil, let scrollView = header.scrollView else { return false }
+    let headerOfPages = root?.pages?.header
+    return !headers.contains { $0 !== header && ($0.isAtTop(of: scrollView) || $0 === headerOfPages) }
+  }
+}
+
+extension ScrollHeaderView {
+  /// Returns whether the header lies at the top of a scroll view.
+  fileprivate func isAtTop(of scrollView: UIScrollView) -> Bool {
+    self.scrollView === scrollView && !(self is RevealingFooterView)
+  }
+
+  fileprivate var isExpanded: Bool { headerProgress.collapse < 0.001 && headerProgress.exit < 0.001 }
+}
+
+extension FlexibleHeaderView {
+  /// The minimum height with the safe area, in points.
+  var leastHeight: CGFloat {
+    minimumHeight + (heightsIncludeSafeArea ? 0 : topSafeAreaGuide.bounds.height)
+  }
+
+  /// The distance by which the header is above its place, in points.
+  var shift: CGFloat { ((superview as? UIScrollView)?.bounds.minY ?? 0) - frame.minY }
+
+  /// The longest distance that the header moves up, in points, derived from its public properties.
+  var greatestShift: CGFloat {
+    let isPaging = trackingScrollView?.isPagingEnabled ?? false
+    let takesBarAlong = shiftBehavior == .enabledWithStatusBar || shiftBehavior == .hideable
+    let leavesBar = (!takesBarAlong || isPaging) && statusBarHintCanOverlapHeader
+    if policy.correctsOriginalBehavior, UIAccessibility.isVoiceOverRunning { return 0 }
+    let isWhole = policy.correctsOriginalBehavior && shiftBehavior == .hideable
+    let height = isWhole ? max(leastHeight, bounds.height) : leastHeight
+    let bar = window?.windowScene?.statusBarManager?.statusBarFrame.height ?? 0
+    return max(0, max(0, height - (leavesBar ? bar : 0)) - minimumHeaderViewHeight)
+  }
+}
+
+extension UIScrollView {
+  /// Returns the top of the content, in points of `view`.
+  @MainActor fileprivate func contentTop(in view: UIView?) -> CGFloat { convert(CGPoint.zero, to: view).y }
+
+  /// A Boolean value that indicates whether the content is at its top.
+  @MainActor fileprivate var isAtTop: Bool { abs(contentOffset.y + adjustedContentInset.top) < 0.51 }
+}
+
+extension UIEdgeInsets {
+  fileprivate func isNear(_ other: UIEdgeInsets) -> Bool {
+    [top - other.top, left - other.left, bottom - other.bottom, right - other.right].allSatisfy {
+      abs($0) < 1e-6
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// A sequence of operations on the screen of a combination, as a file. Random sessions print the file of a failure; with a
+/// sentence about what was wrong, it becomes a test.
+///
+/// ```json
+/// {
+///   "says": "A header fills the room of a refresh that ended while the content rested",
+///   "model": "phone-4.7",
+///   "screen": {"headers": ["shifting"]},
+///   "operations": [".refresh(true)", ".leaveWindow"]
+/// }
+/// ```
+public struct ScreenSequence: Hashable, Sendable, Codable {
+  /// What holds on the screen, in one sentence.
+  public var says: String
+  /// The name of the device model.
+  public var model: String
+  /// The screen.
+  public var screen: ScreenCombination
+  /// The operations, in order.
+  public var operations: [ScreenOperation]
+
+  /// Creates a sequence.
+  public init(says: String, model: DeviceModel, screen: ScreenCombination, operations: [ScreenOperation]) {
+    self.says = says
+    self.model = model.name
+    self.screen = screen
+    self.operations = operations
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: A `DecodingError` for what is missing or invalid.
+  public init(json: Data) throws { self = try JSONDecoder().decode(ScreenSequence.self, from: json) }
+
+  /// The text of the file, with one line for each operation.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    func text(_ value: some Encodable) -> String {
+      (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
+    let lines = operations.map { "\n    \(text($0.description))" }.joined(separator: ",")
+    return """
+      {
+        "says": \(text(says)),
+        "model": \(text(model)),
+        "screen": \(text(screen)),
+        "operations": [\(lines)
+        ]
+      }
+
+      """
+  }
+
+  /// Plays the operations, and removes the headers at the end.
+  ///
+  /// - Parameters:
+  ///   - answers: The assumptions about UIKit that the simulated device makes. iOS ignores them.
+  ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
+  /// - Returns: The broken rules, in order.
+  @MainActor public func violations(
+    answers: UIKitAnswers = .standard, invariants: [ScreenInvariant] = ScreenInvariant.all
+  ) -> [ScreenViolation] {
+    let device = (DeviceModel.all + [.phoneIsland]).first { $0.name == model } ?? .phone47
+    let session = ScreenSession(
+      device, answers: answers, invariants: invariants, customOperations: CombinedScreen.operations
+    ) { screen.makeScreen() }
+    session.perform(operations)
+    session.end()
+    return session.violations
+  }
+
+  private enum CodingKeys: String, CodingKey { case says, model, screen, operations }
+
+  /// Reads a sequence whose operations are texts. A text that isn't an operation is an error.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    says = try fields.decode(String.self, forKey: .says)
+    model = try fields.decode(String.self, forKey: .model)
+    screen = try fields.decode(ScreenCombination.self, forKey: .screen)
+    operations = try fields.decode([String].self, forKey: .operations).map { text in
+      guard let operation = ScreenOperation(text) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .operations, in: fields, debugDescription: "\(text) is no operation")
+      }
+      return operation
+    }
+  }
+
+  /// Writes what ``init(from:)`` reads.
+  public func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(says, forKey: .says)
+    try fields.encode(model, forKey: .model)
+    try fields.encode(screen, forKey: .screen)
+    try fields.encode(operations.map(\.description), forKey: .operations)
+  }
+}

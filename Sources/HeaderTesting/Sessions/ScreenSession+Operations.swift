@@ -1,0 +1,226 @@
+import FlexibleHeader
+
+extension ScreenSession {
+  func play(_ operation: ScreenOperation) {
+    let offset = scrollView?.contentOffset.y
+    switch operation {
+    // Without headers, nothing knows what a stored inset contained.
+    case .install, .track, .custom: storedInsets = nil
+    default: break
+    }
+    carryOut(operation)
+    switch operation {
+    case .scroll(_, let animated): isContentPlacedByApp = !animated
+    case .drag, .fling, .press, .lift, .tapStatusBar:
+      // A touch without a movement tells a header nothing.
+      if scrollView?.contentOffset.y != offset { isContentPlacedByApp = false }
+    case .track, .tearDown: isContentPlacedByApp = false
+    default: break
+    }
+  }
+
+  private func carryOut(_ operation: ScreenOperation) {
+    switch operation {
+    case .drag(let distance): stroke(by: distance, frames: 15, rest: 12)
+    case .fling(let distance): stroke(by: distance, frames: 6, rest: 0)
+    case .press(let distance): press(by: distance)
+    case .lift: lift()
+    case .tapStatusBar: stage.tapStatusBar()
+    case .rotate(let toLandscape): stage.rotate(to: toLandscape ? .landscapeLeft : .portrait)
+    case .setVoiceOver(let flag): stage.isVoiceOverRunning = flag
+    case .setReduceMotion(let flag): stage.isReduceMotionEnabled = flag
+    case .hideStatusBar(let flag): hideStatusBar(flag)
+    case .wait(let frames): for _ in 0..<max(0, frames) { stage.step() }
+    case .settle: settle()
+    case .leaveWindow: leaveWindow()
+    case .tearDown(let callback): armTeardown(at: callback)
+    case .custom(let name): if let root { customOperations[name]?(root) }
+    case .setLargeText(let flag): stage.textSize = flag ? .accessibilityLarge : .large
+    case .swipe(let distance): swipe(by: distance)
+    case .rotateAndReturn: rotateAndReturn()
+    case .repeatCalls: repeatCalls()
+    case .reveal: revealSections()
+    default:
+      if let scrollView { change(scrollView, operation) }
+      changeHeaders(operation)
+    }
+  }
+
+  private func hideStatusBar(_ isHidden: Bool) {
+    let before = header?.greatestShift
+    stage.isStatusBarHidden = isHidden ? true : nil
+    guard let header, let scrollView, let before, header.greatestShift != before else {
+      return
+    }
+    statusBarChange = (scrollView.contentOffset.y, before)
+  }
+
+  // MARK: - Scroll views
+
+  private func change(_ view: UIScrollView, _ operation: ScreenOperation) {
+    switch operation {
+    case .scroll(let y, let animated):
+      let top = -view.adjustedContentInset.top
+      let end = max(top, view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height)
+      view.setContentOffset(
+        CGPoint(x: view.contentOffset.x, y: min(top + CGFloat(y), end)), animated: animated)
+    case .setContentHeight(let height): setContentHeight(CGFloat(height), of: view)
+    case .addInset(let top, let bottom):
+      storedInsets = nil
+      insets[view].content.top += CGFloat(top)
+      insets[view].content.bottom += CGFloat(bottom)
+      view.contentInset.top += CGFloat(top)
+      view.contentInset.bottom += CGFloat(bottom)
+    case .assignInset(let top, let bottom): assign(content: Self.insets(top, bottom), to: view)
+    case .assignIndicatorInset(let top, let bottom): assign(indicator: Self.insets(top, bottom), to: view)
+    case .showKeyboard(let height):
+      assign(content: Self.insets(0, height), to: view)
+      assign(indicator: Self.insets(0, height), to: view)
+    case .storeInsets(let bottom): storeInsets(of: view, adding: CGFloat(bottom))
+    case .restoreInsets: restoreInsets()
+    case .refresh(let flag): refresh(flag, view)
+    default: break
+    }
+  }
+
+  /// Stores the insets and adds to the bottom, as a keyboard handler does.
+  private func storeInsets(of view: UIScrollView, adding bottom: CGFloat) {
+    guard storedInsets == nil else { return }
+    storedInsets = StoredInsets(
+      scrollView: view, content: view.contentInset, indicator: view.verticalScrollIndicatorInsets,
+      own: insets[view])
+    insets[view].content.bottom += bottom
+    insets[view].indicator.bottom += bottom
+    view.contentInset.bottom += bottom
+    view.verticalScrollIndicatorInsets.bottom += bottom
+  }
+
+  private func restoreInsets() {
+    guard let stored = storedInsets, let view = stored.scrollView else { return }
+    storedInsets = nil
+    let bottom = insets[view].content.bottom
+    insets[view] = stored.own
+    // An edge that doesn't change keeps the app's part; see Documentation/Behavior/Insets.md.
+    if view.contentInset.bottom == stored.content.bottom { insets[view].content.bottom = bottom }
+    view.contentInset = stored.content
+    view.verticalScrollIndicatorInsets = stored.indicator
+  }
+
+  private static func insets(_ top: Double, _ bottom: Double) -> UIEdgeInsets {
+    UIEdgeInsets(top: CGFloat(top), left: 0, bottom: CGFloat(bottom), right: 0)
+  }
+
+  private func assign(content inset: UIEdgeInsets, to view: UIScrollView) {
+    storedInsets = nil
+    var inset = inset
+    // Documentation/Behavior/Insets.md says what counts as an assignment.
+    if inset.top != insets[view].content.top { inset.top = 0 }
+    insets[view].content = inset
+    view.contentInset = inset
+  }
+
+  private func assign(indicator inset: UIEdgeInsets, to view: UIScrollView) {
+    storedInsets = nil
+    insets[view].indicator = inset
+    view.verticalScrollIndicatorInsets = inset
+  }
+
+  /// Sets the content's height. Screens whose rows come from a data source can offer a custom operation
+  /// instead.
+  private func setContentHeight(_ height: CGFloat, of view: UIScrollView) {
+    guard !(view is UITableView), !(view is UICollectionView) else { return }
+    view.contentSize.height = height
+  }
+
+  private func refresh(_ begins: Bool, _ view: UIScrollView) {
+    if begins {
+      let control = view.refreshControl ?? UIRefreshControl()
+      view.refreshControl = control
+      control.beginRefreshing()
+    } else {
+      scrollViews.forEach { $0.refreshControl?.endRefreshing() }
+    }
+  }
+
+  // MARK: - Headers
+
+  private func changeHeaders(_ operation: ScreenOperation) {
+    switch operation {
+    case .setAdditionalSafeArea(let top): root?.additionalSafeAreaInsets.top = CGFloat(top)
+    case .setHeights(let minimum, let maximum): setHeights(CGFloat(minimum), CGFloat(maximum))
+    case .setShiftBehavior(let behavior): header?.shiftBehavior = FlexibleHeaderShiftBehavior(behavior)
+    case .shiftHeader(let onScreen, let animated):
+      isHeaderHiddenByApp = !onScreen
+      if onScreen {
+        header?.shiftHeaderOnScreen(animated: animated)
+        sectionedHeader?.expand(animated: animated)
+      } else {
+        header?.shiftHeaderOffScreen(animated: animated)
+        sectionedHeader?.collapse(animated: animated)
+      }
+    case .track(let page, let announced): track(page, announced: announced)
+    case .install(let isInstalled): install(isInstalled)
+    default: break
+    }
+  }
+
+  private func setHeights(_ minimum: CGFloat, _ maximum: CGFloat) {
+    header?.minimumHeight = minimum
+    header?.maximumHeight = max(minimum, maximum)
+    for bar in bars {
+      bar.minimumHeight = minimum
+      bar.maximumHeight = max(minimum, maximum)
+    }
+    let tallest = sectionedHeader?.sections.max { ($0.maximumHeight ?? 0) < ($1.maximumHeight ?? 0) }
+    tallest?.minimumHeight = minimum
+    tallest?.maximumHeight = max(minimum, maximum)
+    for edge in edgeViews {
+      edge.minimumHeight = minimum
+      (edge as? StretchyHeaderView)?.maximumHeight = max(minimum, maximum)
+      (edge as? RevealingFooterView)?.restingHeight = max(minimum, maximum)
+    }
+  }
+
+  /// Shows one of the header's pages, in the order of the hierarchy, and hides the others.
+  private func track(_ page: Int?, announced: Bool) {
+    // A controller of pages chooses what its header tracks.
+    guard let header, root?.pages == nil else { return }
+    let pages = scrollViews.filter { !($0.superview is UIScrollView) }
+    guard let page else {
+      header.trackingScrollView = nil
+      return
+    }
+    guard !pages.isEmpty else { return }
+    let next = pages[page % pages.count]
+    // Only a shared header adapts to a page, and only if it switches to it from another one.
+    let isSwitch = header.trackingScrollView != nil && header.trackingScrollView !== next
+    if header.isSharedWithManyScrollViews, isSwitch { isHeaderHiddenByApp = false }
+    if announced { header.trackingScrollWillChange(to: next) }
+    for other in pages { other.isHidden = other !== next }
+    header.trackingScrollView = next
+  }
+
+  /// Uninstalls the headers that are installed in a scroll view or belong to pages, or installs those again that the
+  /// session uninstalled.
+  private func install(_ isInstalled: Bool) {
+    if isInstalled {
+      let headers = uninstalledHeaders
+      uninstalledHeaders = []
+      if let header = uninstalledHeaderOfPages { root?.pages?.header = header }
+      uninstalledHeaderOfPages = nil
+      for header in headers {
+        guard let scrollView = header.scrollView else { continue }
+        (header.view as? ScrollHeaderView)?.install(in: scrollView)
+      }
+    } else {
+      for header in headers where header !== root?.pages?.header {
+        guard let scrollView = header.installedScrollView else { continue }
+        uninstalledHeaders.append(UninstalledHeader(view: header, scrollView: scrollView))
+        header.uninstall()
+      }
+      guard let pages = root?.pages, let header = pages.header else { return }
+      uninstalledHeaderOfPages = header
+      pages.header = nil
+    }
+  }
+}

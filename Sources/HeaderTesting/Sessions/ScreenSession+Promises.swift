@@ -1,0 +1,139 @@
+import FlexibleHeader
+
+/// Operations that promise an outcome, which the session checks.
+extension ScreenSession {
+  /// Rotates the interface and back. If everything is expanded and at rest, all is then where it was.
+  func rotateAndReturn() {
+    // An inset that follows may leave the content scrolled by the change of the safe area.
+    guard let before = restingPlaces, isExpanded, !headers.contains(where: \.hasFollowingInset) else {
+      return
+    }
+    let screen = root
+    let orientation = stage.orientation
+    for next in [orientation == .portrait ? UIInterfaceOrientation.landscapeLeft : .portrait, orientation] {
+      stage.rotate(to: next)
+      settle()
+    }
+    if root === screen { expectPlaces(before, "a rotation there and back changes nothing") }
+  }
+
+  /// Calls what the app called before again, with the values that are set already.
+  func repeatCalls() {
+    guard let before = restingPlaces else { return }
+    let screen = root
+    for header in headers {
+      if let scrollView = header.installedScrollView { header.install(in: scrollView) }
+      header.followers.update()
+      header.setNeedsLayout()
+    }
+    setAgain(\.snaps, of: headers)
+    setAgain(\.minimumHeight, of: bars)
+    setAgain(\.maximumHeight, of: bars)
+    setAgain(\.sections, of: [sectionedHeader].compactMap(\.self))
+    setAgain(\.contentInset, of: scrollViews)
+    let header = [header].compactMap(\.self)
+    setAgain(\.minimumHeight, of: header)
+    setAgain(\.maximumHeight, of: header)
+    setAgain(\.shiftBehavior, of: header)
+    setAgain(\.trackingScrollView, of: header)
+    if let pages = root?.pages { pages.select(pages.selectedIndex, animated: false) }
+    root?.view.setNeedsLayout()
+    settle()
+    if root === screen { expectPlaces(before, "repeating a call changes nothing") }
+  }
+
+  private func setAgain<View, Value>(_ property: ReferenceWritableKeyPath<View, Value>, of views: [View]) {
+    for view in views {
+      let value = view[keyPath: property]
+      view[keyPath: property] = value
+    }
+  }
+
+  /// Drags the content down by the height of the sections that return at once, which are then visible.
+  func revealSections() {
+    guard !isTouched, let header = sectionedHeader, let scrollView = header.trackingScrollView,
+      header.window != nil, header.revealThreshold < 50, !isRefreshing
+    else { return }
+    settle()
+    let returning = header.sections.filter { $0.exit == .leaves && $0.entrance == .always }
+    let height = returning.reduce(0) { $0 + ($1.maximumHeight ?? $1.view.bounds.height) }
+    // The drag moves the content only where the content is long enough.
+    let room = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    let end =
+      scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
+    guard !returning.isEmpty, room > height + 120, scrollView.contentOffset.y < end - 60 else { return }
+    stroke(by: Double(height + header.revealThreshold) + 40, frames: 20, rest: 12)
+    settle()
+    for section in returning where header.window != nil && section.view.frameInWindow(of: header) < 0.5 {
+      report("a section that returns at once is visible after a drag down", "it isn't at \(room)")
+    }
+  }
+
+  /// Where everything on the screen is, if it is at rest.
+  private var restingPlaces: [String: CGRect]? {
+    guard !isTouched, !isRefreshing, stage.isIdle, root?.viewIfLoaded != nil else { return nil }
+    var places: [String: CGRect] = [:]
+    for (index, header) in headers.enumerated() {
+      let name = "\(index), \(type(of: header))"
+      places["header \(name)"] = header.convert(header.bounds, to: stage.window)
+      for (number, view) in header.followers.views.enumerated() {
+        places["follower \(number) of header \(name)"] = view.convert(view.bounds, to: stage.window)
+      }
+    }
+    if let scrollView {
+      places["offset"] = CGRect(origin: scrollView.contentOffset, size: .zero)
+      let inset = scrollView.adjustedContentInset
+      places["inset"] = CGRect(x: 0, y: inset.top, width: 0, height: inset.bottom)
+    }
+    return places
+  }
+
+  /// A Boolean value that indicates whether the content is at its top and all headers are in full view.
+  private var isExpanded: Bool {
+    guard let scrollView, !isHeaderHiddenByApp,
+      abs(scrollView.contentOffset.y + scrollView.adjustedContentInset.top) < 0.5
+    else { return false }
+    return headers.allSatisfy { header in
+      let progress = header.headerProgress
+      let isWhole = progress.collapse < 0.001 && progress.exit < 0.001
+      return header.scrollView != nil && (header is RevealingFooterView || isWhole)
+    }
+  }
+
+  private func expectPlaces(_ before: [String: CGRect], _ rule: String) {
+    guard let after = restingPlaces else { return }
+    for (name, place) in before.sorted(by: { $0.key < $1.key }) {
+      guard let now = after[name] else { return report(rule, "\(name) has left the screen") }
+      if place.isNear(now) { continue }
+      return report(rule, "\(name) was \(place) and is \(now)")
+    }
+  }
+}
+
+extension ScrollHeaderView {
+  fileprivate var hasFollowingInset: Bool {
+    switch self {
+    case let header as FlexibleHeaderView: header.insetFollowsVisibleHeight
+    case let header as SectionedHeaderView: header.insetFollowsVisibleHeight
+    case let header as StretchyHeaderView: header.insetFollowsVisibleHeight
+    default: false
+    }
+  }
+}
+
+extension CGRect {
+  /// Returns whether the two differ by no more than half a point.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
+      abs($0) <= 0.51
+    }
+  }
+}
+
+extension UIView {
+  /// The part of the view's height that is inside a header, in points.
+  fileprivate func frameInWindow(of header: UIView) -> CGFloat {
+    let frame = convert(bounds, to: header)
+    return frame.intersection(header.bounds).height
+  }
+}

@@ -1,0 +1,343 @@
+import FlexibleHeader
+
+/// Plays operations on a screen of an app and checks invariants. Use it to test your own screens and to run
+/// random sessions.
+///
+/// ```swift
+/// let session = ScreenSession(.phoneNotch) { ProfileViewController() }
+/// session.perform([.shiftHeader(onScreen: false, animated: true), .wait(frames: 3), .press(by: 30), .lift, .settle])
+/// #expect(session.violations.isEmpty)
+/// ```
+///
+/// The session finds headers and scroll views in the view hierarchy. Operations of the app, such as assigning
+/// an inset, apply to the scroll view that the header tracks, or to the first one if there is no header.
+@MainActor public final class ScreenSession {
+  /// The stage. The session replaces its root view controller.
+  public let stage: HeaderStage<UIViewController>
+
+  /// The rules that were broken so far, in order.
+  public private(set) var violations: [ScreenViolation] = []
+
+  /// A Boolean value that indicates whether all headers were removed, at the end of the session.
+  private(set) var isEnding = false
+
+  /// The operation that was performed last.
+  public private(set) var latestOperation = ScreenOperation.settle
+
+  /// The number of operations performed so far.
+  public private(set) var operationCount = 0
+
+  /// A Boolean value that indicates whether a finger touches the screen.
+  public var isTouched: Bool { finger?.isDown ?? false }
+
+  /// A Boolean value that indicates whether a refresh control is refreshing.
+  public var isRefreshing: Bool { scrollViews.contains { $0.refreshControl?.isRefreshing == true } }
+
+  /// A Boolean value that indicates whether the app hid the header and hasn't switched to a page of a shared
+  /// header since.
+  public internal(set) var isHeaderHiddenByApp = false
+
+  /// A Boolean value that indicates whether the app set the offset without animation and no finger has moved the content
+  /// since. Nothing reports the end of such a movement, so a header may be halfway off-screen.
+  public internal(set) var isContentPlacedByApp = false
+
+  /// The content offset at which the status bar was shown or hidden last, and the header's greatest shift until then, in
+  /// points.
+  var statusBarChange: (offset: CGFloat, greatestShift: CGFloat)?
+
+  let invariants: [ScreenInvariant]
+  let customOperations: [String: @MainActor (UIViewController) -> Void]
+  private let makeRoot: () -> UIViewController
+  private var finger: (any StageFinger)?
+  private var fingerLocation = CGPoint.zero
+  private var teardown: ScreenTeardown?
+  private weak var tornDown: UIViewController?
+  /// The views of the screen that was torn down.
+  private var tornDownViews: [WeakView] = []
+  var insets = OwnInsets()
+  /// The insets that the app stored, with the app's part of them.
+  var storedInsets: StoredInsets?
+  private var knownEdgeViews: [WeakEdgeView] = []
+  var uninstalledHeaders: [UninstalledHeader] = []
+  var uninstalledHeaderOfPages: ScrollHeaderView?
+
+  /// Creates a session and shows the screen.
+  ///
+  /// - Parameters:
+  ///   - model: The device model. The default is a phone with a notch.
+  ///   - answers: The assumptions about UIKit that the simulated device makes. iOS ignores them.
+  ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
+  ///   - customOperations: The app's own operations by name. They are called with the screen.
+  ///   - makeRoot: A closure that creates the screen, once at the start and once after each teardown.
+  public init(
+    _ model: DeviceModel = .phoneNotch, answers: UIKitAnswers = .standard,
+    invariants: [ScreenInvariant] = ScreenInvariant.all,
+    customOperations: [String: @MainActor (UIViewController) -> Void] = [:],
+    _ makeRoot: @escaping () -> UIViewController
+  ) {
+    self.invariants = invariants
+    self.customOperations = customOperations
+    self.makeRoot = makeRoot
+    stage = HeaderStage(model, answers: answers) { UIViewController() }
+    showScreen()
+  }
+
+  // MARK: - What is on the screen
+
+  /// The screen, or `nil` while it is torn down.
+  public var root: UIViewController? { stage.window.rootViewController }
+
+  /// The scroll views on the screen, from back to front.
+  public var scrollViews: [UIScrollView] { root?.viewIfLoaded?.descendants() ?? [] }
+
+  /// All headers and footers on the screen, from back to front.
+  public var headers: [ScrollHeaderView] { root?.viewIfLoaded?.descendants() ?? [] }
+
+  /// The first flexible header on the screen.
+  public var header: FlexibleHeaderView? { first() }
+
+  /// The height bars on the screen.
+  public var bars: [FlexibleHeightBar] { headers.compactMap { $0 as? FlexibleHeightBar } }
+
+  /// The first sectioned header on the screen.
+  public var sectionedHeader: SectionedHeaderView? { first() }
+
+  private func first<Header: ScrollHeaderView>() -> Header? {
+    headers.lazy.compactMap { $0 as? Header }.first
+  }
+
+  /// The stretchy headers and footers on the screen, and those that were removed from it.
+  public var edgeViews: [ScrollEdgeView] {
+    let found: [ScrollEdgeView] = root?.viewIfLoaded?.descendants() ?? []
+    for view in found where !knownEdgeViews.contains(where: { $0.view === view }) {
+      knownEdgeViews.append(WeakEdgeView(view: view))
+    }
+    return knownEdgeViews.compactMap(\.view)
+  }
+
+  /// The scroll view that operations apply to.
+  public var scrollView: UIScrollView? {
+    header?.trackingScrollView ?? headers.lazy.compactMap(\.scrollView).first
+      ?? scrollViews.first { !$0.isHidden }
+  }
+
+  /// The app's part of a scroll view's insets, in points: what was found before the headers were installed, and what the
+  /// session changed since.
+  public func ownInset(of scrollView: UIScrollView) -> UIEdgeInsets { insets[scrollView].content }
+
+  // MARK: - Performing
+
+  /// Performs operations in order and checks the invariants after each of them.
+  public func perform(_ operations: [ScreenOperation]) { operations.forEach(perform) }
+
+  /// Performs one operation and checks the invariants.
+  public func perform(_ operation: ScreenOperation) {
+    stage.makeCurrent()
+    latestOperation = operation
+    play(operation)
+    operationCount += 1
+    finishTeardown()
+    scrollViews.forEach { insets.note($0) }
+    check(operation == .settle && !isTouched ? .rest : .operation)
+  }
+
+  /// Lifts the finger, waits until everything is at rest, removes the header, and checks that it leaves no
+  /// traces.
+  public func end() {
+    teardown?.disarm()
+    teardown = nil
+    perform([.lift, .refresh(false), .settle])
+    perform(.install(false))
+    perform(.track(page: nil, announced: false))
+    isEnding = true
+    check(.end)
+    isEnding = false
+  }
+
+  private func check(_ moment: ScreenInvariant.Moment) {
+    for invariant in invariants where invariant.moments.contains(moment) {
+      if let problem = invariant.problem(self) { report(invariant.name, problem) }
+    }
+  }
+
+  /// Adds a broken rule, after the latest operation.
+  func report(_ invariant: String, _ problem: String) {
+    violations.append(
+      ScreenViolation(
+        invariant: invariant, problem: problem, operation: latestOperation, index: max(0, operationCount - 1))
+    )
+  }
+
+  // MARK: - Time and fingers
+
+  func settle() {
+    if isTouched { return stage.advance(by: 0.2) }
+    // A refresh control's animation doesn't end while it is refreshing. Everything else rests after a few seconds.
+    if isRefreshing { stage.advance(by: 5) } else { noteRest(stage.settle()) }
+  }
+
+  private func noteRest(_ rests: Bool) {
+    guard !rests, !isRefreshing else { return }
+    report("comes to rest", "something still moves after 20 seconds")
+  }
+
+  /// Moves a finger from the middle of the screen in `frames` steps, rests for `rest` frames, and lifts it.
+  func stroke(by distance: Double, frames: Int, rest: Int) {
+    lift()
+    press(by: distance, frames: frames)
+    for _ in 0..<rest {
+      finger?.move(to: fingerLocation)
+      stage.step()
+    }
+    lift()
+  }
+
+  func press(by distance: Double, frames: Int = 8) {
+    let bounds = stage.window.bounds
+    if finger?.isDown != true {
+      finger = stage.finger()
+      // A finger that moves up starts low, one that moves down starts high, and both start below the header.
+      let part = distance < 0 ? 0.8 : 0.45
+      fingerLocation = CGPoint(x: bounds.midX, y: (bounds.height * part).rounded())
+      finger?.down(at: fingerLocation)
+      stage.step()
+    }
+    for _ in 0..<frames {
+      fingerLocation.y += CGFloat(distance) / CGFloat(frames)
+      finger?.move(to: fingerLocation)
+      stage.step()
+    }
+  }
+
+  /// Moves a finger horizontally through the middle of the screen and lifts it at full speed.
+  func swipe(by distance: Double) {
+    lift()
+    let bounds = stage.window.bounds
+    var location = CGPoint(x: bounds.midX, y: (bounds.height * 0.6).rounded())
+    let finger = stage.finger()
+    finger.down(at: location)
+    stage.step()
+    for _ in 0..<6 {
+      location.x += CGFloat(distance) / 6
+      finger.move(to: location)
+      stage.step()
+    }
+    finger.up()
+    stage.step()
+  }
+
+  func lift() {
+    guard isTouched else { return }
+    finger?.up()
+    finger = nil
+    stage.step()
+  }
+
+  // MARK: - The screen's life
+
+  func showScreen() {
+    stage.window.rootViewController = makeRoot()
+    isHeaderHiddenByApp = false
+    isContentPlacedByApp = false
+    statusBarChange = nil
+    insets = OwnInsets()
+    storedInsets = nil
+    knownEdgeViews = []
+    uninstalledHeaders = []
+    uninstalledHeaderOfPages = nil
+    stage.settle()
+    scrollViews.forEach { insets.note($0) }
+  }
+
+  /// Removes the screen from its window for two frames.
+  func leaveWindow() {
+    lift()
+    let root = root
+    stage.window.rootViewController = UIViewController()
+    stage.step()
+    // A screen that was torn down while leaving doesn't return.
+    guard teardown?.hasHappened != true else { return }
+    stage.window.rootViewController = root
+    stage.step()
+  }
+
+  func armTeardown(at callback: ScreenCallback) {
+    // Pages that are in the middle of a transition end it without a beginning when their screen is replaced.
+    guard let root, let scrollView, root.pages == nil else { return }
+    tornDown = root
+    teardown?.disarm()
+    teardown = ScreenTeardown(at: callback, of: scrollView, headers: headers) {
+      [unowned self] in
+      let views: [UIView] = self.root?.viewIfLoaded?.descendants() ?? []
+      tornDownViews = views.map { WeakView(view: $0) }
+      stage.window.rootViewController = UIViewController()
+    }
+  }
+
+  /// After a teardown, checks that the screen was deallocated, and shows a new one.
+  private func finishTeardown() {
+    guard let teardown, teardown.hasHappened else { return }
+    self.teardown = nil
+    lift()
+    finger = nil
+    noteRest(stage.settle())
+    if let problem = remains {
+      latestOperation = .tearDown(at: teardown.callback)
+      report("nothing outlives the screen", problem)
+    }
+    tornDownViews = []
+    showScreen()
+  }
+}
+
+extension ScreenSession {
+  /// What is still in memory of the screen that was torn down; `nil` for nothing.
+  private var remains: String? {
+    if tornDown != nil { return "the screen is still in memory" }
+    let views = tornDownViews.compactMap { $0.view.map { String(describing: type(of: $0)) } }
+    guard let view = views.first else { return nil }
+    return "\(views.count) views are still in memory, one of them a \(view)"
+  }
+}
+
+/// A broken rule of a ``ScreenSession``.
+public struct ScreenViolation: Hashable, Sendable, CustomStringConvertible {
+  /// The rule's name.
+  public var invariant: String
+  /// What was found and what was expected.
+  public var problem: String
+  /// The operation after which the rule was broken.
+  public var operation: ScreenOperation
+  /// The operation's index.
+  public var index: Int
+
+  public var description: String { "\(invariant): \(problem), after operation \(index), \(operation)" }
+}
+
+/// A header that the session uninstalled, and its scroll view.
+struct UninstalledHeader {
+  weak var view: UIView?
+  weak var scrollView: UIScrollView?
+}
+
+private struct WeakEdgeView {
+  weak var view: ScrollEdgeView?
+}
+
+private struct WeakView {
+  weak var view: UIView?
+}
+
+extension UIView {
+  /// Returns all views of a type at or below this one, from back to front.
+  func descendants<View: UIView>(of _: View.Type = View.self) -> [View] {
+    var found: [View] = []
+    collectDescendants(in: &found)
+    return found
+  }
+
+  private func collectDescendants<View: UIView>(in found: inout [View]) {
+    if let own = self as? View { found.append(own) }
+    for subview in subviews { subview.collectDescendants(in: &found) }
+  }
+}

@@ -1,0 +1,41 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Random operations on screens with every kind of header, and on screens on which several things meet on one scroll view.
+///
+/// `Scripts/check sessions` plays many of them in release build. `HEADER_SESSIONS=10000` plays that many on each screen,
+/// and prints how many operations there were.
+@MainActor @Suite("Screens keep the rules in random sessions", .needs([.touches, .clock]))
+struct ScreenSessionTests {
+  private func expectNoFailure(_ name: String, _ sessions: RandomSessions, seeds: Range<UInt64>) {
+    let isLong = RandomSessions.seeds(0) != 0..<0
+    let summary = sessions.play(seeds: seeds, failures: isLong ? 5 : 1)
+    if isLong { print("\(name): \(summary)") }
+    expectEmpty(summary.failures, "\(summary)")
+  }
+
+  @Test("A screen with one kind of header", arguments: ScreenCombination.single)
+  func screen(screen: ScreenCombination) {
+    let seeds = RandomSessions.seeds(8)
+    expectNoFailure("\(screen.headers), \(screen.attachment)", RandomSessions(on: screen), seeds: seeds)
+  }
+
+  @Test("A screen on which several things meet", arguments: 0..<8)
+  func combinations(part: UInt64) {
+    let seeds = RandomSessions.seeds(120)
+    let length = UInt64(seeds.count) / 8
+    let first = seeds.lowerBound + part * length
+    let sessions = RandomSessions(on: ScreenCombination.init(seed:))
+    expectNoFailure("combinations, part \(part)", sessions, seeds: first..<first + length)
+  }
+
+  @Test("Under each assumption about UIKit", arguments: UIKitAnswers.tested.indices)
+  func answers(index: Int) {
+    var sessions = RandomSessions(on: ScreenCombination.init(seed:))
+    sessions.answers = UIKitAnswers.tested[index]
+    // Each assumption gets other sessions, so that together they play many.
+    let first = 1000 + UInt64(index) * 4
+    expectNoFailure("answer \(index)", sessions, seeds: first..<first + 4)
+  }
+}
