@@ -12,6 +12,10 @@
     /// The data of the pictures in the snapshot, by identifier. Missing pictures are left out.
     public var images: [String: Data]
 
+    /// The frame of the system's keyboard, in points of the screen, which is drawn as a gray rectangle, or `nil` if it is
+    /// hidden. The default is `nil`.
+    public var keyboard: CGRect?
+
     /// Creates a picture.
     public init(title: String, screen: LayerSnapshot, images: [String: Data] = [:]) {
       self.title = title
@@ -26,6 +30,7 @@
       let (width, height) = (Double(screen.bounds.width), Double(screen.bounds.height))
       let paper = SVGElement.rectangle(CGRect(origin: .zero, size: screen.bounds.size))
         .with("fill", FilmStripStyle.paper)
+      let keys = (keyboard.map { [SVGElement.rectangle($0).with("fill", FilmStripStyle.offset)] } ?? [])
       let root = SVGElement(
         "svg",
         [
@@ -35,7 +40,7 @@
         ],
         children: [
           SVGElement("title", text: title), SVGElement("defs", children: definitions.elements), paper,
-        ] + (painted.map { [$0] } ?? []))
+        ] + (painted.map { [$0] } ?? []) + keys)
       return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.rendered()
     }
   }

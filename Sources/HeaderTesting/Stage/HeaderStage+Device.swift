@@ -18,8 +18,11 @@ extension HeaderStage {
   /// Taps the status bar, which scrolls content to its top.
   public func tapStatusBar() { device.tapStatusBar(of: window) }
 
-  /// Types `text` into the text field that is the first responder. Has no effect if there is none.
-  public func type(_ text: String) { device.type(text, in: window) }
+  /// Types `text` into the text field that is the first responder. If there is none, the call adds to ``warnings``.
+  public func type(_ text: String) {
+    if window.firstResponder == nil { note("type(_:): no view is first responder") }
+    device.type(text, in: window)
+  }
 
   /// A Boolean value that indicates whether VoiceOver is running. The default is `false`.
   public var isVoiceOverRunning: Bool {
@@ -45,10 +48,24 @@ extension HeaderStage {
     set { device.settings.textSize = newValue }
   }
 
+  /// A Boolean value that determines whether a keyboard is shown while a text field is first responder. The default is
+  /// `false`, as with a hardware keyboard.
+  public var showsKeyboard: Bool {
+    get { device.settings.showsKeyboard }
+    set { device.settings.showsKeyboard = newValue }
+  }
+
   /// A Boolean value that determines whether the status bar is hidden, regardless of the view controllers'
   /// preferences. The default, `nil`, uses their preferences.
   public var isStatusBarHidden: Bool? {
     get { device.settings.isStatusBarHidden }
     set { device.settings.isStatusBarHidden = newValue }
+  }
+}
+
+extension UIView {
+  /// The first responder among this view and those below it.
+  fileprivate var firstResponder: UIView? {
+    isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponder).first
   }
 }

@@ -1,3 +1,5 @@
+import FlexibleHeader
+
 extension HeaderStage {
   /// Returns a new finger, which doesn't touch the screen yet.
   public func finger() -> any StageFinger { device.makeFinger(in: window) }
@@ -28,10 +30,22 @@ extension HeaderStage {
 
   /// Drags a finger down by `distance` points (up if negative), holds it still, lifts it, and waits until
   /// everything is at rest.
+  ///
+  /// - Parameters:
+  ///   - start: The location of the touch-down, in points of the window. The default is (180, 400). If a header is there, the
+  ///     drag begins on it, and adds to ``warnings``.
+  ///   - distance: The distance, in points.
+  ///   - duration: The time for which the finger moves, in seconds. The default is 0.3.
+  ///   - onFrame: A closure that is called after each frame.
   public func drag(
-    from start: CGPoint = CGPoint(x: 180, y: 400), by distance: CGFloat, lasting duration: Double = 0.3,
-    onFrame: () -> Void = {}
+    from start: CGPoint? = nil, by distance: CGFloat, lasting duration: Double = 0.3, onFrame: () -> Void = {}
   ) {
+    if start == nil, let header = header(at: CGPoint(x: 180, y: 400)) {
+      note(
+        "drag(by:) begins on a \(Swift.type(of: header)); pass a location in the content, or there if that is meant"
+      )
+    }
+    let start = start ?? CGPoint(x: 180, y: 400)
     drag(from: start, to: CGPoint(x: start.x, y: start.y + distance), lasting: duration, onFrame: onFrame)
   }
 
@@ -68,8 +82,19 @@ extension HeaderStage {
     advance(by: 0.05)
   }
 
-  /// Taps the center of a view, which must be in the stage's window.
+  /// Taps the center of a view.
+  ///
+  /// If the view isn't in the stage's window, or another view is in front of it, the tap adds to ``warnings``.
   public func tap(_ view: UIView) {
+    let name = "\(Swift.type(of: view))"
+    guard view.window === window else { return note("tap(_:): the \(name) isn't in the window of the stage") }
+    let center = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    let hit = window.hitTest(center, with: nil)
+    if let hit, !hit.isDescendant(of: view), !view.isDescendant(of: hit) {
+      note("tap(_:): a \(Swift.type(of: hit)) is in front of the \(name)")
+    } else if hit == nil {
+      note("tap(_:): nothing receives a touch at the center of the \(name)")
+    }
     tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
   }
 
@@ -85,5 +110,17 @@ extension HeaderStage {
       onFrame()
     }
     return finger
+  }
+}
+
+extension HeaderStage {
+  /// Returns the header that a touch at a point of the window meets. Headers let their scroll view receive touches.
+  private func header(at point: CGPoint) -> ScrollHeaderView? {
+    let hit = window.hitTest(point, with: nil)
+    let headers: [ScrollHeaderView] = window.descendants()
+    return headers.first { header in
+      hit?.isDescendant(of: header) == true
+        || hit === header.scrollView && header.bounds.contains(window.convert(point, to: header))
+    }
   }
 }

@@ -23,17 +23,45 @@
   public let root: Root
 
   let device: any StageDevice
+  /// What the stage noticed about the calls of the test.
+  private var notes: [String] = []
 
   /// Creates a stage and shows a view controller on it.
   ///
   /// - Parameters:
   ///   - model: The device model. The default is a phone with 375 × 667 points and no notch.
   ///   - answers: The assumptions about UIKit that the simulated device makes. iOS ignores them.
+  ///   - appearance: The light or dark appearance. The default is light.
+  ///   - layoutDirection: The direction of the user's language. The default is from left to right.
+  ///   - textSize: The user's text size. The default is `.large`.
+  ///   - showsKeyboard: `true` to show a keyboard while a text field is first responder. The default is `false`, as with a
+  ///     hardware keyboard.
   ///   - makeRoot: A closure that creates the root view controller, called after the device is set up.
   public convenience init(
-    _ model: DeviceModel = .phone47, answers: UIKitAnswers = .standard, _ makeRoot: () -> Root
+    _ model: DeviceModel = .phone47, answers: UIKitAnswers = .standard,
+    appearance: UIUserInterfaceStyle = .light,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    textSize: UIContentSizeCategory = .large, showsKeyboard: Bool = false, _ makeRoot: () -> Root
   ) {
-    self.init(on: makeStageDevice(model, answers: answers), model, makeRoot)
+    let variant = StageVariant(
+      model, appearance: appearance, layoutDirection: layoutDirection, textSize: textSize,
+      showsKeyboard: showsKeyboard)
+    self.init(variant, answers: answers, makeRoot)
+  }
+
+  /// Creates a stage that shows a view controller in a variant.
+  ///
+  /// - Parameters:
+  ///   - variant: The device model, its orientation, and the settings of its user.
+  ///   - answers: The assumptions about UIKit that the simulated device makes. iOS ignores them.
+  ///   - makeRoot: A closure that creates the root view controller, called after the device is set up.
+  public convenience init(
+    _ variant: StageVariant, answers: UIKitAnswers = .standard, _ makeRoot: () -> Root
+  ) {
+    let device = makeStageDevice(variant.model, answers: answers)
+    if device.settings != variant.settings { device.settings = variant.settings }
+    self.init(on: device, variant.model, makeRoot)
+    if variant.orientation != orientation { rotate(to: variant.orientation, duration: 0) }
   }
 
   /// Creates a stage and shows a view that fills its screen.
@@ -75,8 +103,11 @@
   public var isIdle: Bool { device.isIdle }
 
   /// The problems that didn't stop the test, oldest first: layouts about which UIKit would log a warning, and
-  /// calls that the device doesn't support.
-  public var warnings: [String] { device.warnings }
+  /// calls that the device doesn't support; and after those, touches that met something else than was meant.
+  public var warnings: [String] { device.warnings + notes }
+
+  /// Adds to the warnings.
+  func note(_ warning: String) { notes.append(warning) }
 
   /// Advances the clock by one frame.
   public func step() { device.step() }

@@ -17,13 +17,16 @@
           isVoiceOverRunning: simulator.isVoiceOverRunning,
           isReduceMotionEnabled: simulator.isReduceMotionEnabled,
           userInterfaceStyle: simulator.userInterfaceStyle, textSize: simulator.preferredContentSizeCategory,
-          isStatusBarHidden: simulator.statusBarHiddenOverride)
+          isStatusBarHidden: simulator.statusBarHiddenOverride, layoutDirection: simulator.layoutDirection,
+          showsKeyboard: simulator.showsKeyboard)
       }
       set {
         simulator.isVoiceOverRunning = newValue.isVoiceOverRunning
         simulator.isReduceMotionEnabled = newValue.isReduceMotionEnabled
         simulator.userInterfaceStyle = newValue.userInterfaceStyle
         simulator.preferredContentSizeCategory = newValue.textSize
+        simulator.layoutDirection = newValue.layoutDirection
+        simulator.showsKeyboard = newValue.showsKeyboard
         if simulator.statusBarHiddenOverride != newValue.isStatusBarHidden {
           simulator.statusBarHiddenOverride = newValue.isStatusBarHidden
         }
@@ -54,7 +57,10 @@
     func type(_ text: String, in window: UIWindow) { simulator.type(text) }
 
     func picture(titled title: String) -> String? {
-      ScreenPicture(title: title, screen: LayerSnapshot(of: simulator.screen)).svg
+      var picture = ScreenPicture(title: title, screen: LayerSnapshot(of: simulator.screen))
+      let keyboard = simulator.keyboardFrame
+      if simulator.showsKeyboard, keyboard.minY < simulator.screen.bounds.maxY { picture.keyboard = keyboard }
+      return picture.svg
     }
   }
 

@@ -7,4 +7,6 @@ struct StageSettings: Equatable {
   /// A Boolean value that determines whether the status bar is hidden, regardless of the view controllers'
   /// preferences, or `nil` to use those.
   var isStatusBarHidden: Bool?
+  var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  var showsKeyboard = false
 }

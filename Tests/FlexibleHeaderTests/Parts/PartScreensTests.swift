@@ -68,25 +68,16 @@ import Testing
   /// To record the pictures anew, run the test with `HEADER_RECORD_PICTURES=1`.
   @Test("The pictures of Documentation/Screens.md are those of the screens", .needs([.pictures, .touches]))
   func pictures() throws {
+    let folder = Self.root.appendingPathComponent("Documentation/Images")
     for (name, screen) in screens {
-      for (look, style) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
-        let stage = stage(.phoneNotch, screen)
-        stage.userInterfaceStyle = style
+      for (look, appearance) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
+        let stage = HeaderStage(.phoneNotch, appearance: appearance, screen)
         stage.settle()
-        try checkPicture(of: stage, named: "screen-\(name)-top-\(look)")
+        try stage.expectPicture("screen-\(name)-top-\(look)", in: folder)
         stage.drag(from: CGPoint(x: 180, y: 700), by: -320)
-        try checkPicture(of: stage, named: "screen-\(name)-scrolled-\(look)")
+        try stage.expectPicture("screen-\(name)-scrolled-\(look)", in: folder)
       }
     }
-  }
-
-  private func checkPicture(of stage: HeaderStage<UIViewController>, named name: String) throws {
-    let file = Self.root.appendingPathComponent("Documentation/Images/\(name).svg")
-    let picture = try stage.svg(titled: name)
-    if ProcessInfo.processInfo.environment["HEADER_RECORD_PICTURES"] != nil {
-      try picture.write(to: file, atomically: true, encoding: .utf8)
-    }
-    expect(try String(contentsOf: file, encoding: .utf8) == picture, "\(name) differs")
   }
 
   @Test(

@@ -1,0 +1,76 @@
+/// How a device shows a screen: its model and orientation, and the settings of its user.
+///
+/// ```swift
+/// var variant = StageVariant(.pad)
+/// variant.appearance = .dark
+/// let stage = HeaderStage(variant) { ProfileViewController() }
+/// ```
+///
+/// On iOS, only the model and the appearance have an effect.
+public struct StageVariant: Hashable, Sendable {
+  /// The device model.
+  public var model: DeviceModel
+  /// The interface's orientation.
+  public var orientation: UIInterfaceOrientation
+  /// The light or dark appearance.
+  public var appearance: UIUserInterfaceStyle
+  /// The direction of the user's language.
+  public var layoutDirection: UITraitEnvironmentLayoutDirection
+  /// The user's text size.
+  public var textSize: UIContentSizeCategory
+  /// A Boolean value that determines whether a keyboard is shown while a text field is first responder. Pictures contain it
+  /// as a gray rectangle.
+  public var showsKeyboard: Bool
+
+  /// Creates a variant.
+  ///
+  /// - Parameters:
+  ///   - model: The device model. The default is a phone with a notch.
+  ///   - orientation: The interface's orientation. The default is portrait.
+  ///   - appearance: The light or dark appearance. The default is light.
+  ///   - layoutDirection: The direction of the user's language. The default is from left to right.
+  ///   - textSize: The user's text size. The default is `.large`.
+  ///   - showsKeyboard: `true` to show a keyboard for text fields. The default is `false`, as with a hardware keyboard.
+  public init(
+    _ model: DeviceModel = .phoneNotch, orientation: UIInterfaceOrientation = .portrait,
+    appearance: UIUserInterfaceStyle = .light,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    textSize: UIContentSizeCategory = .large, showsKeyboard: Bool = false
+  ) {
+    self.model = model
+    self.orientation = orientation
+    self.appearance = appearance
+    self.layoutDirection = layoutDirection
+    self.textSize = textSize
+    self.showsKeyboard = showsKeyboard
+  }
+
+  /// The name of the model and of everything that differs from its default, for example `pad-landscape-dark`.
+  public var name: String {
+    var words = [model.name]
+    if orientation.isLandscape { words.append("landscape") }
+    if appearance == .dark { words.append("dark") }
+    if layoutDirection == .rightToLeft { words.append("right-to-left") }
+    if textSize != .large {
+      words.append("text-" + textSize.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: ""))
+    }
+    if showsKeyboard { words.append("keyboard") }
+    return words.joined(separator: "-")
+  }
+
+  /// Phones with and without a notch, a tablet, landscape, the dark appearance, right to left, and the largest text.
+  public static let all = [
+    StageVariant(.phone47), StageVariant(), StageVariant(.pad), StageVariant(orientation: .landscapeLeft),
+    StageVariant(appearance: .dark), StageVariant(layoutDirection: .rightToLeft),
+    StageVariant(textSize: .accessibilityExtraExtraExtraLarge),
+  ]
+
+  /// The light and the dark appearance of a phone with a notch.
+  public static let appearances = [StageVariant(), StageVariant(appearance: .dark)]
+
+  var settings: StageSettings {
+    StageSettings(
+      userInterfaceStyle: appearance, textSize: textSize, layoutDirection: layoutDirection,
+      showsKeyboard: showsKeyboard)
+  }
+}
