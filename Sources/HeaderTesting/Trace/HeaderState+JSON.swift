@@ -1,4 +1,4 @@
-extension HeaderState: Codable {
+extension HeaderState: Codable, JSONObject {
   /// Reads a state. Errors are thrown as a ``FaultyFile`` with an empty file name.
   public init(from decoder: any Decoder) throws {
     try self.init(readingFrom: JSONNode(JSONValue(from: decoder)))
@@ -12,50 +12,38 @@ extension HeaderState: Codable {
   /// The state as one line of JSON. It is the same on every machine, and numbers are rounded to 1e-9.
   public var json: String { JSONText.line(jsonValue) }
 
-  init(readingFrom node: JSONNode) throws {
-    try node.allowOnly(["time", "frame", "height", "shift", "kind", "details", "scrollView"])
-    time = try node["time"].number(in: 0...1_000_000)
-    frame = try node["frame"].numbers(count: 4)
-    height = try node["height"].number()
-    shift = try node["shift"].number()
-    kind = try node["kind"].text()
-    details = try node["details"].fields().mapValues(HeaderDetail.Value.init(readingFrom:))
-    scrollView = try node["scrollView"].unlessNull(ScrollView.init(readingFrom:))
-  }
+  static let fields: [JSONField<HeaderState>] = [
+    JSONField("time", \.time, in: 0...1_000_000), JSONField("frame", \.frame, count: 4),
+    JSONField("height", \.height), JSONField("shift", \.shift), JSONField("kind", \.kind),
+    JSONField("details") {
+      $0.details = try $1.fields().mapValues(HeaderDetail.Value.init(readingFrom:))
+    } value: {
+      .object($0.details.mapValues(\.jsonValue))
+    },
+    JSONField("scrollView") {
+      $0.scrollView = try $1.unlessNull { node in
+        var view = ScrollView()
+        try view.read(node)
+        return view
+      }
+    } value: {
+      $0.scrollView?.jsonValue ?? .null
+    },
+  ]
 
-  var jsonValue: JSONValue {
-    .object([
-      "time": .number(time), "frame": .array(frame.map(JSONValue.number)), "height": .number(height),
-      "shift": .number(shift), "kind": .string(kind), "details": .object(details.mapValues(\.jsonValue)),
-      "scrollView": scrollView?.jsonValue ?? .null,
-    ])
+  init(readingFrom node: JSONNode) throws {
+    self.init()
+    try read(node)
   }
 }
 
-extension HeaderState.ScrollView {
-  init(readingFrom node: JSONNode) throws {
-    try node.allowOnly([
-      "contentOffset", "contentInsetTop", "adjustedContentInsetTop", "indicatorInsetTop", "isTracking",
-      "isDragging", "isDecelerating",
-    ])
-    contentOffset = try node["contentOffset"].numbers(count: 2)
-    contentInsetTop = try node["contentInsetTop"].number()
-    adjustedContentInsetTop = try node["adjustedContentInsetTop"].number()
-    indicatorInsetTop = try node["indicatorInsetTop"].number()
-    isTracking = try node["isTracking"].flag()
-    isDragging = try node["isDragging"].flag()
-    isDecelerating = try node["isDecelerating"].flag()
-  }
-
-  var jsonValue: JSONValue {
-    .object([
-      "contentOffset": .array(contentOffset.map(JSONValue.number)),
-      "contentInsetTop": .number(contentInsetTop),
-      "adjustedContentInsetTop": .number(adjustedContentInsetTop),
-      "indicatorInsetTop": .number(indicatorInsetTop), "isTracking": .bool(isTracking),
-      "isDragging": .bool(isDragging), "isDecelerating": .bool(isDecelerating),
-    ])
-  }
+extension HeaderState.ScrollView: JSONObject {
+  static let fields: [JSONField<HeaderState.ScrollView>] = [
+    JSONField("contentOffset", \.contentOffset, count: 2), JSONField("contentInsetTop", \.contentInsetTop),
+    JSONField("adjustedContentInsetTop", \.adjustedContentInsetTop),
+    JSONField("indicatorInsetTop", \.indicatorInsetTop), JSONField("isTracking", \.isTracking),
+    JSONField("isDragging", \.isDragging), JSONField("isDecelerating", \.isDecelerating),
+  ]
 }
 
 extension HeaderDetail.Value {

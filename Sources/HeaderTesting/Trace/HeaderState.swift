@@ -5,36 +5,38 @@ import FlexibleHeader
 /// Lengths are in points, times in seconds.
 public struct HeaderState: Hashable, Sendable {
   /// The time on the recorder's clock.
-  public var time: Double
+  public var time = 0.0
   /// The header's frame, with its transform applied: x, y, width, height.
-  public var frame: [Double]
+  public var frame: [Double] = []
   /// The header's height.
-  public var height: Double
+  public var height = 0.0
   /// The distance by which the header is moved up, or 0 if it is in full view.
-  public var shift: Double
+  public var shift = 0.0
   /// The kind of header, for example `material`.
-  public var kind: String
+  public var kind = ""
   /// Other values of the header, by name. See ``RecordableHeader/recordedDetails``.
-  public var details: [String: HeaderDetail.Value]
+  public var details: [String: HeaderDetail.Value] = [:]
   /// The scroll view that the header follows, or `nil` without one.
   public var scrollView: ScrollView?
 
   /// The state of a scroll view in one frame.
   public struct ScrollView: Hashable, Sendable {
     /// The content offset: x, y.
-    public var contentOffset: [Double]
+    public var contentOffset: [Double] = []
     /// The top of the content inset.
-    public var contentInsetTop: Double
+    public var contentInsetTop = 0.0
     /// The top inset with the safe area.
-    public var adjustedContentInsetTop: Double
+    public var adjustedContentInsetTop = 0.0
     /// The top of the vertical scroll indicator's insets.
-    public var indicatorInsetTop: Double
+    public var indicatorInsetTop = 0.0
     /// A Boolean value that indicates whether a finger touches the view.
-    public var isTracking: Bool
+    public var isTracking = false
     /// A Boolean value that indicates whether a finger drags the content.
-    public var isDragging: Bool
+    public var isDragging = false
     /// A Boolean value that indicates whether the content moves without a finger.
-    public var isDecelerating: Bool
+    public var isDecelerating = false
+
+    init() {}
 
     /// Reads the state of `scrollView`.
     @MainActor public init(of scrollView: UIScrollView) {
@@ -47,6 +49,8 @@ public struct HeaderState: Hashable, Sendable {
       isDecelerating = scrollView.isDecelerating
     }
   }
+
+  init() {}
 
   /// Reads the state of a header and its scroll view.
   ///

@@ -58,8 +58,8 @@ extension TraceFile {
   @MainActor public func mismatches() -> [TraceMismatch] {
     switch self {
     case .material(let trace): TracePlayer(trace).mismatches()
-    case .heightBar(let trace): HeightBarTracePlayer(trace).mismatches()
-    case .sections(let trace): SectionsTracePlayer(trace).mismatches()
+    case .heightBar(let trace): TracePlayer(trace).mismatches()
+    case .sections(let trace): TracePlayer(trace).mismatches()
     }
   }
 }

@@ -1,8 +1,9 @@
 import FlexibleHeader
 
 extension TraceScreen {
-  /// Returns the header's current state.
-  func record(returned: Bool? = nil, targetY: Double? = nil) -> TraceRecord {
+  /// Plays an event, if there is one, and returns the header's state.
+  public func record(after event: TraceEvent?) -> TraceRecord {
+    let answer = event.map(play)
     let frame = header.frame
     var record = TraceRecord(
       frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
@@ -21,8 +22,8 @@ extension TraceScreen {
     record.indicatorInsetTop = state?.indicatorInsetTop
     record.displayLinkActive = header.isShiftAnimationRunning
     record.hiddenViewAlpha = hidingView.map { Double($0.alpha) }
-    record.returned = returned
-    record.targetY = targetY
+    record.returned = answer?.returned
+    record.targetY = answer?.targetY
     record.transformTy = Double(header.transform.ty)
     record.scrollViews = scrollViews.map { view in
       let state = HeaderState.ScrollView(of: view)

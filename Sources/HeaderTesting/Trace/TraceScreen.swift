@@ -1,7 +1,7 @@
 import FlexibleHeader
 
 /// The screen of a trace's setup: window, container, scripted scroll views, and a header.
-@MainActor final class TraceScreen {
+@MainActor public final class TraceScreen: TracedScreen {
   let surroundings: TraceSurroundings
   let window: ScriptedWindow
   let container = SafeAreaStop()

@@ -31,7 +31,7 @@ import HeaderTesting
     header.revealThreshold = trace.setup.revealThreshold
     header.sections = trace.setup.sections.map(\.headerSection)
     if let index = trace.setup.stretchingSection { header.stretchingSection = header.sections[index].view }
-    page.bottomFreeHeight = trace.initialBottomFreeHeight
+    page.bottomFreeHeight = trace.setup.initialBottomFreeHeight
     page.freeHeight = Double(header.maximumHeight)
     header.trackingScrollView = page
   }

@@ -61,9 +61,9 @@ import Testing
   func plantedDifference() throws {
     DeviceModel.phone47.makeCurrent()
     var trace = try HeightBarTrace(contentsOf: Fixtures.url(Self.path))
-    expectEmpty(HeightBarTracePlayer(trace).mismatches())
+    expectEmpty(TracePlayer(trace).mismatches())
     trace.steps[2].expect.subviews[1].alpha += 0.1
-    let mismatches = HeightBarTracePlayer(trace).mismatches()
+    let mismatches = TracePlayer(trace).mismatches()
     expectEqual(mismatches.count, 1)
     expectEqual(mismatches.first?.description.hasPrefix("step 2 (scroll): subviews[1].alpha expected "), true)
   }
@@ -73,7 +73,7 @@ import Testing
     let stage = HeaderStage(.pad) { UIViewController() }
     var trace = try HeightBarTrace(contentsOf: Fixtures.url(Self.path))
     trace.setup.minimumBarHeight += 1
-    expect(!HeightBarTracePlayer(trace).mismatches().isEmpty)
+    expect(!TracePlayer(trace).mismatches().isEmpty)
     expectEqual(DeviceModel.current, stage.model)
   }
 }

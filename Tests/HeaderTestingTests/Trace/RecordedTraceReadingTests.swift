@@ -42,7 +42,7 @@ struct RecordedTraceReadingTests {
     Planted("system", .string("x"), "system: expected \"material\", found the text \"x\""),
     Planted(
       "system", .string("heightBar"),
-      "system: expected \"material\", found the text \"heightBar\" (a HeightBarTrace reads these)"
+      "system: expected \"material\", found the text \"heightBar\""
     ),
     Planted("steps", .null, "steps: expected a list, found null"),
     Planted("steps.1", .number(1), "steps[1]: expected an object, found the number 1"),

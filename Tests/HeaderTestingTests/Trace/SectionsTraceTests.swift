@@ -2,8 +2,8 @@ import Foundation
 import HeaderTesting
 import Testing
 
-@Suite("Recordings of sectioned headers") struct SectionsTraceTests {
-  static let fixtures = Fixtures.names(in: "Traces/sections")
+@MainActor @Suite("Recordings of sectioned headers") struct SectionsTraceTests {
+  nonisolated static let fixtures = Fixtures.names(in: "Traces/sections")
 
   private static func trace(_ name: String) throws -> SectionsTrace {
     try SectionsTrace(contentsOf: Fixtures.url("Traces/sections/\(name)"))
@@ -13,8 +13,8 @@ import Testing
   func recording(_ name: String) throws {
     let trace = try Self.trace(name)
     expectEqual("\(trace.name).json", name)
-    expectEqual(SectionsTracePlayer(trace).mismatches(), [])
-    expectEqual(SectionsTracePlayer(trace, animates: true).mismatches(), [])
+    expectEqual(TracePlayer(trace).mismatches(), [])
+    expectEqual(TracePlayer(trace, animates: true).mismatches(), [])
   }
 
   @Test("There are 71 recordings, and every kind of event occurs")
@@ -43,7 +43,7 @@ import Testing
     var trace = try Self.trace("commands.json")
     trace.steps[1].expect.frames[1][0] += 0.1
     trace.steps[1].expect.answer?.freeHeight = nil
-    let mismatches = SectionsTracePlayer(trace).mismatches()
+    let mismatches = TracePlayer(trace).mismatches()
     expectEqual(mismatches.map(\.field), ["frames[1]", "contentMovesToFreeHeight"])
     expectEqual(mismatches.first?.description.hasPrefix("step 1 (expand): "), true)
   }
@@ -52,7 +52,7 @@ import Testing
   func plantedInSetup() throws {
     var trace = try Self.trace("commands.json")
     trace.setup.safeAreaTop += 1
-    let first = try #require(SectionsTracePlayer(trace).mismatches().first)
+    let first = try #require(TracePlayer(trace).mismatches().first)
     expect(first.step == nil && first.field == "height")
   }
 

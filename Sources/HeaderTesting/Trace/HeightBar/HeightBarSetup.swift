@@ -11,101 +11,101 @@ public struct HeightBarSetup: Hashable, Sendable {
   /// A progress to snap to, and the range of progress in which it applies.
   public struct SnappingPosition: Hashable, Sendable {
     /// The progress to snap to.
-    public var progress: Double
+    public var progress = 0.0
     /// The start of the range.
-    public var start: Double
+    public var start = 0.0
     /// The end of the range.
-    public var end: Double
+    public var end = 0.0
   }
 
   /// The state of a subview at one progress.
   public struct Keyframe: Hashable, Sendable {
     /// The progress, in 0...1.
-    public var progress: Double
+    public var progress = 0.0
     /// The size: width and height.
-    public var size: [Double]
+    public var size: [Double] = []
     /// The center: x and y.
-    public var center: [Double]
+    public var center: [Double] = []
     /// The opacity.
-    public var alpha: Double
+    public var alpha = 0.0
     /// The components a, b, c, d, tx, ty of the affine transform.
-    public var transform: [Double]
+    public var transform: [Double] = []
     /// The order among the siblings.
-    public var zIndex: Int
+    public var zIndex = 0
     /// A Boolean value that indicates whether the view is hidden.
-    public var hidden: Bool
+    public var hidden = false
   }
 
   /// A subview with its keyframes.
   public struct Subview: Hashable, Sendable {
     /// The keyframes, in the order in which they are added.
-    public var keyframes: [Keyframe]
+    public var keyframes: [Keyframe] = []
     /// The progress values of the keyframes that are removed after all were added.
-    public var removeProgress: [Double]
+    public var removeProgress: [Double] = []
   }
 
   /// The bar's frame: x, y, width, height.
-  public var frame: [Double]
+  public var frame: [Double] = []
   /// The height at progress 1.
-  public var minimumBarHeight: Double
+  public var minimumBarHeight = 0.0
   /// The scroll view's height; its width is the bar's.
-  public var viewHeight: Double
+  public var viewHeight = 0.0
   /// The content's height.
-  public var contentHeight: Double
+  public var contentHeight = 0.0
   /// The content inset's top.
-  public var contentInsetTop: Double
+  public var contentInsetTop = 0.0
   /// The bar's behavior.
-  public var behavior: Behavior
+  public var behavior = Behavior.squareCash
   /// The threshold of `FacebookBehavior` in the negative direction.
-  public var thresholdNegativeDirection: Double
+  public var thresholdNegativeDirection = 0.0
   /// The threshold of `FacebookBehavior` in the positive direction.
-  public var thresholdPositiveDirection: Double
+  public var thresholdPositiveDirection = 0.0
   /// The threshold of `FacebookBehavior` from the top.
-  public var thresholdFromTop: Double
+  public var thresholdFromTop = 0.0
   /// A Boolean value that indicates whether the bar stretches beyond its maximum height at the top.
-  public var elasticMaximumHeightAtTop: Bool
+  public var elasticMaximumHeightAtTop = false
   /// A Boolean value that indicates whether snapping is enabled.
-  public var snappingEnabled: Bool
+  public var snappingEnabled = false
   /// The snapping positions, in the order in which they are added.
-  public var snappingPositions: [SnappingPosition]
+  public var snappingPositions: [SnappingPosition] = []
   /// The bar's subviews.
-  public var subviews: [Subview]
+  public var subviews: [Subview] = []
 }
 
 // MARK: - JSON
 
-extension HeightBarSetup {
+extension HeightBarSetup: JSONObject {
   private static let heights = 0.0...1_000_000.0
 
+  static let fields: [JSONField<HeightBarSetup>] = [
+    JSONField("frame", \.frame, count: 4), JSONField("minimumBarHeight", \.minimumBarHeight, in: heights),
+    JSONField("viewHeight", \.viewHeight, in: 1...100_000),
+    JSONField("contentHeight", \.contentHeight, in: heights),
+    JSONField("contentInsetTop", \.contentInsetTop, in: heights), JSONField("behavior", \.behavior),
+    JSONField("elasticMaximumHeightAtTop", \.elasticMaximumHeightAtTop),
+    JSONField("snappingEnabled", \.snappingEnabled),
+  ]
+
   init(readingFrom node: JSONNode) throws {
-    try node.allowOnly([
-      "frame", "minimumBarHeight", "viewHeight", "contentHeight", "contentInsetTop", "behavior", "thresholds",
-      "elasticMaximumHeightAtTop", "snappingEnabled", "snappingPositions", "subviews",
-    ])
-    frame = try node["frame"].numbers(count: 4)
-    minimumBarHeight = try node["minimumBarHeight"].number(in: Self.heights)
-    viewHeight = try node["viewHeight"].number(in: 1...100_000)
-    contentHeight = try node["contentHeight"].number(in: Self.heights)
-    contentInsetTop = try node["contentInsetTop"].number(in: Self.heights)
-    behavior = try node["behavior"].choice()
+    try read(node, besides: ["thresholds", "snappingPositions", "subviews"])
     let thresholds = try node["thresholds"]
     try thresholds.allowOnly(["negativeDirection", "positiveDirection", "fromTop"])
     thresholdNegativeDirection = try thresholds["negativeDirection"].number(in: Self.heights)
     thresholdPositiveDirection = try thresholds["positiveDirection"].number(in: Self.heights)
     thresholdFromTop = try thresholds["fromTop"].number(in: Self.heights)
-    elasticMaximumHeightAtTop = try node["elasticMaximumHeightAtTop"].flag()
-    snappingEnabled = try node["snappingEnabled"].flag()
     snappingPositions = try node["snappingPositions"].items().map(SnappingPosition.init(readingFrom:))
     subviews = try node["subviews"].items().map(Subview.init(readingFrom:))
   }
 }
 
-extension HeightBarSetup.SnappingPosition {
+extension HeightBarSetup.SnappingPosition: JSONObject {
+  static let fields: [JSONField<HeightBarSetup.SnappingPosition>] = [
+    JSONField("progress", \.progress, in: 0...1), JSONField("start", \.start, in: 0...1),
+    JSONField("end", \.end, in: 0...1),
+  ]
+
   init(readingFrom node: JSONNode) throws {
-    try node.allowOnly(["progress", "start", "end"])
-    progress = try node["progress"].number(in: 0...1)
-    start = try node["start"].number(in: 0...1)
-    end = try node["end"].number(in: 0...1)
+    try read(node)
     guard start <= end else { throw try node["end"].fault("expected no number below the start") }
   }
 }
@@ -113,22 +113,20 @@ extension HeightBarSetup.SnappingPosition {
 extension HeightBarSetup.Subview {
   init(readingFrom node: JSONNode) throws {
     try node.allowOnly(["keyframes", "removeProgress"])
-    keyframes = try node["keyframes"].items().map(HeightBarSetup.Keyframe.init(readingFrom:))
+    keyframes = try node["keyframes"].items().map { item in
+      var keyframe = HeightBarSetup.Keyframe()
+      try keyframe.read(item)
+      return keyframe
+    }
     removeProgress = try node.field("removeProgress")?.items().map { try $0.number(in: 0...1) } ?? []
   }
 }
 
-extension HeightBarSetup.Keyframe {
-  init(readingFrom node: JSONNode) throws {
-    try node.allowOnly(["progress", "size", "center", "alpha", "transform", "zIndex", "hidden"])
-    progress = try node["progress"].number()
-    size = try node["size"].numbers(count: 2)
-    center = try node["center"].numbers(count: 2)
-    alpha = try node["alpha"].number(in: 0...1)
-    transform = try node["transform"].numbers(count: 6)
-    let order = try node["zIndex"]
-    guard let index = Int(exactly: try order.number()) else { throw order.fault("expected a whole number") }
-    zIndex = index
-    hidden = try node["hidden"].flag()
-  }
+extension HeightBarSetup.Keyframe: JSONObject {
+  static let fields: [JSONField<HeightBarSetup.Keyframe>] = [
+    JSONField("progress", \.progress), JSONField("size", \.size, count: 2),
+    JSONField("center", \.center, count: 2), JSONField("alpha", \.alpha, in: 0...1),
+    JSONField("transform", \.transform, count: 6), JSONField("zIndex", \.zIndex),
+    JSONField("hidden", \.hidden),
+  ]
 }

@@ -1,7 +1,7 @@
 import FlexibleHeader
 
 /// The screen of a bar trace's setup: window, scripted scroll view, bar, and subviews.
-@MainActor final class HeightBarTraceScreen {
+@MainActor public final class HeightBarTraceScreen: TracedScreen {
   private let surroundings = TraceSurroundings()
   private let window: UIWindow
   private let scrollView: ScriptedScrollView
@@ -33,7 +33,7 @@ import FlexibleHeader
   }
 
   /// Plays `event` and completes the snap animation that it starts.
-  func play(_ event: HeightBarEvent) {
+  private func play(_ event: HeightBarEvent) {
     switch event {
     case .willBeginDragging: behavior.scrollViewWillBeginDragging(scrollView)
     case .scroll(let y):
@@ -48,8 +48,9 @@ import FlexibleHeader
     bar.layoutIfNeeded()
   }
 
-  /// Returns the bar's current state.
-  func record() -> HeightBarRecord {
+  /// Plays an event, if there is one, and returns the bar's state.
+  public func record(after event: HeightBarEvent?) -> HeightBarRecord {
+    if let event { play(event) }
     let frame = bar.frame
     return HeightBarRecord(
       progress: Double(bar.progress),

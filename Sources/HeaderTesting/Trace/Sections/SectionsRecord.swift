@@ -3,19 +3,19 @@ import HeaderEngine
 /// The state of a header after an event of a ``SectionsTrace``. Lengths are in points.
 public struct SectionsRecord: Hashable, Sendable {
   /// The header's height with the safe area.
-  public var height: Double
+  public var height = 0.0
   /// The visible height of each section.
-  public var visibleHeights: [Double]
+  public var visibleHeights: [Double] = []
   /// The upper edge and the height of each section.
-  public var frames: [[Double]]
+  public var frames: [[Double]] = []
   /// The progress of collapsing of each section.
-  public var collapseProgress: [Double]
+  public var collapseProgress: [Double] = []
   /// The progress of sliding out of each section.
-  public var exitProgress: [Double]
+  public var exitProgress: [Double] = []
   /// The header's progress.
-  public var progress: Double
+  public var progress = 0.0
   /// The height of the content that is under the header.
-  public var overlap: Double
+  public var overlap = 0.0
   /// The header's result for the event, or `nil` if the event has none.
   public var answer: Answer?
 
@@ -34,10 +34,6 @@ extension SectionsRecord {
     height = header.height
     progress = header.progress
     overlap = header.overlap
-    visibleHeights = []
-    frames = []
-    collapseProgress = []
-    exitProgress = []
     self.answer = answer
     var layouts: [SectionLayout] = []
     header.forEachSection { layouts.append($1) }
@@ -56,14 +52,7 @@ extension SectionsRecord {
 
   /// The fields in the order in which differences are reported.
   private var comparedFields: [(name: String, value: JSONValue)] {
-    let lists = [
-      ("visibleHeights", visibleHeights), ("collapseProgress", collapseProgress),
-      ("exitProgress", exitProgress),
-    ]
-    var fields: [(name: String, value: JSONValue)] = [
-      ("height", .number(height)), ("progress", .number(progress)), ("overlap", .number(overlap)),
-    ]
-    for (name, list) in lists { fields.append((name, .array(list.map(JSONValue.number)))) }
+    var fields = namedValues
     for (index, frame) in frames.enumerated() {
       fields.append(("frames[\(index)]", .array(frame.map(JSONValue.number))))
     }
@@ -74,19 +63,20 @@ extension SectionsRecord {
 
 // MARK: - JSON
 
-extension SectionsRecord {
+extension SectionsRecord: JSONObject {
+  static let fields: [JSONField<SectionsRecord>] = [
+    JSONField("height", \.height), JSONField("progress", \.progress), JSONField("overlap", \.overlap),
+    JSONField("visibleHeights", \.visibleHeights, count: nil),
+    JSONField("collapseProgress", \.collapseProgress, count: nil),
+    JSONField("exitProgress", \.exitProgress, count: nil),
+  ]
+
   init(readingFrom node: JSONNode, sectionCount: Int, answerName: String?) throws {
-    let names: Set = [
-      "height", "visibleHeights", "frames", "collapseProgress", "exitProgress", "progress", "overlap",
-    ]
-    try node.allowOnly(names.union(answerName.map { [$0] } ?? []))
-    height = try node["height"].number()
-    visibleHeights = try node["visibleHeights"].numbers(count: sectionCount)
+    try read(node, besides: Set(["frames"] + (answerName.map { [$0] } ?? [])))
+    for name in ["visibleHeights", "collapseProgress", "exitProgress"] {
+      _ = try node[name].items(count: sectionCount)
+    }
     frames = try node["frames"].items(count: sectionCount).map { try $0.numbers(count: 2) }
-    collapseProgress = try node["collapseProgress"].numbers(count: sectionCount)
-    exitProgress = try node["exitProgress"].numbers(count: sectionCount)
-    progress = try node["progress"].number()
-    overlap = try node["overlap"].number()
     answer = try answerName.map { name in
       Answer(name: name, freeHeight: try node[name].unlessNull { try $0.number() })
     }

@@ -3,17 +3,19 @@ import HeaderEngine
 /// The header of a ``SectionsTrace``. Lengths are in points.
 public struct SectionsSetup: Hashable, Sendable {
   /// The height of the safe area.
-  public var safeAreaTop: Double
+  public var safeAreaTop = 0.0
   /// The distance that content moves down under the header before sections return.
-  public var revealThreshold: Double
+  public var revealThreshold = 0.0
   /// The distance that content moves up under the header before it collapses.
-  public var hideThreshold: Double
+  public var hideThreshold = 0.0
   /// The index of the section that stretches, or `nil` if none does.
   public var stretchingSection: Int?
   /// The distance within which header and content count as touching.
-  public var tolerance: Double
+  public var tolerance = 0.0
   /// The sections from top to bottom.
-  public var sections: [Section]
+  public var sections: [Section] = []
+  /// The bottom free height of the first event, in points. At this event the content is at its top.
+  public var initialBottomFreeHeight = 0.0
 
   /// The rules of a section.
   public struct Section: Hashable, Sendable {
@@ -36,17 +38,17 @@ public struct SectionsSetup: Hashable, Sendable {
     }
 
     /// The height when expanded.
-    public var maximumHeight: Double
+    public var maximumHeight = 0.0
     /// The height when collapsed.
-    public var minimumHeight: Double
+    public var minimumHeight = 0.0
     /// The behavior of the section once it is collapsed.
-    public var exit: Exit
+    public var exit = Exit.stays
     /// The condition under which the section returns.
-    public var entrance: Entrance
+    public var entrance = Entrance.atTop
     /// A Boolean value that indicates whether the section rests only at its stops.
-    public var snaps: Bool
+    public var snaps = false
     /// The section's place in the order of collapsing.
-    public var collapsePriority: Int
+    public var collapsePriority = 0
   }
 }
 
@@ -87,41 +89,37 @@ extension SectionsSetup.Section {
 
 // MARK: - JSON
 
-extension SectionsSetup {
+extension SectionsSetup: JSONObject {
   static let heights = 0.0...1_000_000.0
 
+  static let fields: [JSONField<SectionsSetup>] = [
+    JSONField("safeAreaTop", \.safeAreaTop, in: heights),
+    JSONField("revealThreshold", \.revealThreshold, in: heights),
+    JSONField("hideThreshold", \.hideThreshold, in: heights),
+    JSONField("tolerance", \.tolerance, in: 1e-6...1),
+  ]
+
   init(readingFrom node: JSONNode) throws {
-    try node.allowOnly([
-      "safeAreaTop", "revealThreshold", "hideThreshold", "stretchingSection", "tolerance", "sections",
-    ])
-    safeAreaTop = try node["safeAreaTop"].number(in: Self.heights)
-    revealThreshold = try node["revealThreshold"].number(in: Self.heights)
-    hideThreshold = try node["hideThreshold"].number(in: Self.heights)
-    tolerance = try node["tolerance"].number(in: 1e-6...1)
+    try read(node, besides: ["stretchingSection", "sections"])
     sections = try node["sections"].items().map(Section.init(readingFrom:))
     let count = sections.count
     stretchingSection = try node["stretchingSection"].unlessNull { try $0.sectionIndex(below: count) }
   }
 }
 
-extension SectionsSetup.Section {
+extension SectionsSetup.Section: JSONObject {
+  static let fields: [JSONField<SectionsSetup.Section>] = [
+    JSONField("maximumHeight", \.maximumHeight, in: SectionsSetup.heights),
+    JSONField("minimumHeight", \.minimumHeight, in: SectionsSetup.heights), JSONField("exit", \.exit),
+    JSONField("entrance", \.entrance), JSONField("snaps", \.snaps),
+    JSONField("collapsePriority", \.collapsePriority),
+  ]
+
   init(readingFrom node: JSONNode) throws {
-    try node.allowOnly([
-      "maximumHeight", "minimumHeight", "exit", "entrance", "snaps", "collapsePriority",
-    ])
-    maximumHeight = try node["maximumHeight"].number(in: SectionsSetup.heights)
-    minimumHeight = try node["minimumHeight"].number(in: SectionsSetup.heights)
+    try read(node)
     guard minimumHeight <= maximumHeight else {
       throw try node["minimumHeight"].fault("expected at most the maximum height")
     }
-    exit = try node["exit"].choice()
-    entrance = try node["entrance"].choice()
-    snaps = try node["snaps"].flag()
-    let priority = try node["collapsePriority"]
-    guard let order = Int(exactly: try priority.number()) else {
-      throw priority.fault("expected a whole number")
-    }
-    collapsePriority = order
   }
 }
 
