@@ -227,9 +227,12 @@ public struct StretchyHeader: Equatable, Sendable {
   }
 
   /// Returns the visible height of the header over the content, limited to its share at rest.
+  ///
+  /// Content that is pulled up beyond its end returns there, so the inset doesn't follow it. Content that is too short to
+  /// scroll leaves the header expanded.
   private func visibleShare(_ scroll: ScrollMetrics, others: Double) -> Double {
     if scrollsToTop { return restShare }
-    let room = -scroll.offset - scroll.appliedSafeAreaTop - others
+    let room = -min(scroll.offset, scroll.endOffset) - scroll.appliedSafeAreaTop - others
     return min(restShare, max(isPinned ? leastHeight : 0, room))
   }
 
