@@ -286,7 +286,12 @@ import UIKit
   private func apply(to scrollView: UIScrollView, offset: CGFloat?) {
     let wasWriting = isWriting
     isWriting = true
-    silently { scrollView.apply(ledger.total, offset: offset) }
+    let total = ledger.total
+    silently {
+      scrollView.apply(total, offset: offset)
+      // A client that lays out meanwhile may have other needs, which are written already in part.
+      if ledger.total != total { scrollView.apply(ledger.total, offset: nil) }
+    }
     isWriting = wasWriting
   }
 
