@@ -52,7 +52,7 @@ import FlexibleHeader
     }
     if combination.details.contains(.delegate) { setDelegate() }
     if combination.details.contains(.followingInset) {
-      for header in headers { header.setInsetFollowsVisibleHeight(true) }
+      headers.first { !($0 is RevealingFooterView) }?.setInsetFollowsVisibleHeight(true)
     }
     if otherPages.isEmpty { installHeaders() } else { forwardEvents() }
   }
@@ -172,7 +172,9 @@ import FlexibleHeader
     if let delegate, otherPages.isEmpty, let fault = delegate.fault(of: list, after: operation) {
       return fault
     }
-    if watch.equalWrites > 0, headers.count == 1, list !== view, !operation.writesInsets {
+    if watch.equalWrites > 0, headers.count == 1, list !== view, combination.attachment == .installed,
+      !operation.writesInsets
+    {
       return "the content inset was set to the value it had"
     }
     if reports.isRepeated { return "the frame \(reports.frame) was reported twice" }
@@ -248,12 +250,15 @@ private final class FrameReports: FlexibleHeaderViewRelay {
 /// A delegate that notices events that it receives twice, and events that it doesn't receive.
 final class EventCounter: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   private var latestOffset: CGPoint?
+  /// A Boolean value that indicates whether the system may have moved the content since without an event.
+  private var isDisturbed = false
   private var repetitions = 0
   private var drags = 0
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if latestOffset == scrollView.contentOffset { repetitions += 1 }
     latestOffset = scrollView.contentOffset
+    isDisturbed = false
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { drags += 1 }
@@ -261,10 +266,11 @@ final class EventCounter: NSObject, UITableViewDelegate, UICollectionViewDelegat
   /// Returns what is wrong with the events of a scroll view, or `nil`.
   func fault(of scrollView: UIScrollView, after operation: ScreenOperation) -> String? {
     defer { (repetitions, drags) = (0, 0) }
-    if repetitions > 0, !operation.changesBounds {
+    if operation.changesBounds { isDisturbed = true }
+    if repetitions > 0, !isDisturbed {
       return "the delegate received \(repetitions) scroll events twice"
     }
-    if let latestOffset, latestOffset != scrollView.contentOffset {
+    if let latestOffset, !isDisturbed, latestOffset != scrollView.contentOffset {
       return "the delegate knows of \(latestOffset), but the offset is \(scrollView.contentOffset)"
     }
     // No operation contains more than one drag.

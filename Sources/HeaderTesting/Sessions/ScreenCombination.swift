@@ -77,7 +77,7 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
     case ownInsets
     /// A toolbar follows the first header.
     case follower
-    /// The content inset follows the visible height.
+    /// The content inset follows the visible height of the first header.
     case followingInset
     /// A row contains another scroll view, which scrolls horizontally.
     case carousel
@@ -148,8 +148,6 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
       container: random.pick([.none, .none, .navigationBar, .tabBar]),
       details: Detail.allCases.filter { _ in random.chance(25) })
     if headers[0].canLeadPages, random.chance(40) { attachment = .pages }
-    // A flexible header in a table below a navigation bar leaves an indicator inset when the screen leaves its window.
-    if list == .controllerView, container == .navigationBar { container = .none }
   }
 
   /// The screens with one kind of header, with and without a footer, installed or with events that the app forwards.

@@ -5,7 +5,9 @@ extension ScreenSession {
   /// Rotates the interface and back. If everything is expanded and at rest, all is then where it was.
   func rotateAndReturn() {
     // An inset that follows may leave the content scrolled by the change of the safe area.
-    guard let before = restingPlaces, isExpanded, !headers.contains(where: \.hasFollowingInset) else {
+    guard !headers.isEmpty, let before = restingPlaces, isExpanded,
+      !headers.contains(where: \.hasFollowingInset)
+    else {
       return
     }
     let screen = root
