@@ -83,6 +83,10 @@ struct PictureFile {
 
   init(_ url: URL) { self.url = url }
 
+  /// The characters that are written as they are in an address.
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 =/:.,;-".utf8)
+
   private static var isRecording: Bool {
     ProcessInfo.processInfo.environment["HEADER_RECORD_PICTURES"] != nil
   }
@@ -98,7 +102,7 @@ struct PictureFile {
       throw PictureDifference(problems: ["\(url.path) is missing; record it with HEADER_RECORD_PICTURES=1"])
     }
     guard expected != found else { return }
-    let sheet = FileManager.default.temporaryDirectory.appendingPathComponent("HeaderPictures")
+    let sheet = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("HeaderPictures")
     try FileManager.default.createDirectory(at: sheet, withIntermediateDirectories: true)
     let path = sheet.appendingPathComponent(url.lastPathComponent)
     try Self.sheet(url.lastPathComponent, expected, found, size).write(
@@ -111,9 +115,13 @@ struct PictureFile {
   static func sheet(_ name: String, _ expected: String, _ found: String, _ size: CGSize) -> String {
     let (width, height, margin) = (Double(size.width), Double(size.height), 24.0)
     func image(_ picture: String) -> SVGElement {
-      let data = Data(picture.utf8).base64EncodedString()
-      return SVGElement(
-        "image", ["width": width, "height": height, "xlink:href": "data:image/svg+xml;base64,\(data)"])
+      // A picture inside a picture, so that the identifiers of the two don't meet.
+      let data = picture.utf8.map { byte in
+        Self.plain.contains(byte)
+          ? String(UnicodeScalar(byte)) : "%" + String(Int(byte) + 0x100, radix: 16).suffix(2)
+      }
+      let address = "data:image/svg+xml;charset=utf-8," + data.joined()
+      return SVGElement("image", ["width": width, "height": height, "xlink:href": address])
     }
     let difference = SVGElement(
       "g", ["style": "isolation:isolate"],

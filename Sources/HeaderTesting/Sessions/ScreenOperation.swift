@@ -112,7 +112,7 @@ extension ScreenOperation: LosslessStringConvertible {
     guard parts[0].first == ".", parts.count == 1 || parts[1].last == ")" else { return nil }
     let arguments = parts.count == 1 ? [] : parts[1].dropLast().split(separator: ",")
     let fields = arguments.map { argument in
-      let words = argument.split(separator: ":").map { $0.trimmingCharacters(in: .whitespaces) }
+      let words = argument.split(separator: ":").map { $0.drop { $0 == " " } }
       let value = words[words.count - 1]
       let text = value.hasPrefix(".") ? "\"\(value.dropFirst())\"" : value == "nil" ? "null" : value
       return "\"\(words.count > 1 ? words[0] : "_0")\": \(text)"

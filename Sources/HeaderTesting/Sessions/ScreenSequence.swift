@@ -39,7 +39,7 @@ public struct ScreenSequence: Hashable, Sendable, Codable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     func text(_ value: some Encodable) -> String {
-      (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+      (try? encoder.encode(value)).flatMap { String(data: $0, encoding: .utf8) } ?? "null"
     }
     let lines = operations.map { "\n    \(text($0.description))" }.joined(separator: ",")
     return """

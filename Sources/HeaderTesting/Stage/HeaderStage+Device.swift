@@ -20,7 +20,7 @@ extension HeaderStage {
 
   /// Types `text` into the text field that is the first responder. If there is none, the call adds to ``warnings``.
   public func type(_ text: String) {
-    if window.firstResponder == nil { note("type(_:): no view is first responder") }
+    if window.responderInside == nil { note("type(_:): no view is first responder") }
     device.type(text, in: window)
   }
 
@@ -65,7 +65,7 @@ extension HeaderStage {
 
 extension UIView {
   /// The first responder among this view and those below it.
-  fileprivate var firstResponder: UIView? {
-    isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponder).first
+  fileprivate var responderInside: UIView? {
+    isFirstResponder ? self : subviews.lazy.compactMap(\.responderInside).first
   }
 }

@@ -48,7 +48,7 @@ public struct StageVariant: Hashable, Sendable {
   /// The name of the model and of everything that differs from its default, for example `pad-landscape-dark`.
   public var name: String {
     var words = [model.name]
-    if orientation.isLandscape { words.append("landscape") }
+    if [.landscapeLeft, .landscapeRight].contains(orientation) { words.append("landscape") }
     if appearance == .dark { words.append("dark") }
     if layoutDirection == .rightToLeft { words.append("right-to-left") }
     if textSize != .large {
