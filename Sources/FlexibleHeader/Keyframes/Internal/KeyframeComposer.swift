@@ -15,6 +15,7 @@ import UIKit
   @exclusivity(unchecked) private var channels: [KeyframeChannel] = []
   @exclusivity(unchecked) private var groups: [KeyframeGroup] = []
   @exclusivity(unchecked) private var views: [KeyframedView] = []
+  private var isLayingOutSubviews = false
   private var entries: [EffectEntry] = []
   private var needsCompiling = false
   private var needsApplying = true
@@ -157,8 +158,11 @@ import UIKit
   /// Applies effects that depend on the positions of views, after the layout of the header's subviews.
   func applyAfterLayout() {
     defer { followers?.update() }
-    guard dependsOnLayout, let header else { return }
+    // The layout of a subview begins with that of the header, if something asked for it meanwhile.
+    guard dependsOnLayout, !isLayingOutSubviews, let header else { return }
+    isLayingOutSubviews = true
     for subview in header.subviews { subview.layoutIfNeeded() }
+    isLayingOutSubviews = false
     let context = context(of: header)
     for view in views where view.dependsOnLayout { view.apply(context) }
   }
