@@ -116,11 +116,12 @@ extension HeaderStage {
 extension HeaderStage {
   /// Returns the header that a touch at a point of the window meets. Headers let their scroll view receive touches.
   private func header(at point: CGPoint) -> ScrollHeaderView? {
-    let hit = window.hitTest(point, with: nil)
+    guard let hit = window.hitTest(point, with: nil) else { return nil }
     let headers: [ScrollHeaderView] = window.descendants()
     return headers.first { header in
-      hit?.isDescendant(of: header) == true
-        || hit === header.scrollView && header.bounds.contains(window.convert(point, to: header))
+      guard header.bounds.contains(window.convert(point, to: header)) else { return false }
+      let isInContent = hit !== header.scrollView && header.scrollView.map(hit.isDescendant(of:)) == true
+      return hit.isDescendant(of: header) || !isInContent
     }
   }
 }
