@@ -311,6 +311,7 @@ public struct ScreenViolation: Hashable, Sendable, CustomStringConvertible {
   /// The operation's index.
   public var index: Int
 
+  /// The rule, the problem, and the operation as text.
   public var description: String { "\(invariant): \(problem), after operation \(index), \(operation)" }
 }
 

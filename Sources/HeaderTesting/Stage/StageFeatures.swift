@@ -11,8 +11,10 @@
 /// }
 /// ```
 public struct StageFeatures: OptionSet, Hashable, Sendable {
+  /// One bit for each feature.
   public let rawValue: Int
 
+  /// Creates a set of features from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Fingers that send touches to views and gesture recognizers.
