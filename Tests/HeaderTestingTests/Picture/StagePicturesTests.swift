@@ -23,7 +23,8 @@ struct StagePicturesTests {
   }
 
   private func folder() -> URL {
-    FileManager.default.temporaryDirectory.appendingPathComponent("StagePicturesTests-\(UUID().uuidString)")
+    URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(
+      "StagePicturesTests-\(UUID().uuidString)")
   }
 
   @Test("A picture that is missing or differs is an error, and a difference is shown by a sheet")
@@ -41,7 +42,7 @@ struct StagePicturesTests {
     stage.root.button.backgroundColor = .red
     let different = try #require(throws: PictureDifference.self) { try stage.expectPicture(name, in: folder) }
     let path = try #require(different.description.components(separatedBy: "see ").last)
-    let sheet = try String(contentsOfFile: path, encoding: .utf8)
+    let sheet = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
     expect(["expected", "found", "difference", "mix-blend-mode"].allSatisfy(sheet.contains))
     expectEqual(sheet.components(separatedBy: "<image ").count, 5)
     try FileManager.default.removeItem(atPath: path)
