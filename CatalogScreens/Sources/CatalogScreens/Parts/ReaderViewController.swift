@@ -3,7 +3,7 @@ import UIKit
 
 /// A browser. The address becomes small while one reads, and the buttons at the bottom leave.
 final class ReaderViewController: UIViewController {
-  private let bar = FlexibleHeightBar()
+  private let bar = FlexibleHeightBar(maximumHeight: 44, minimumHeight: 20)
   private let page = UITextView()
   private let address = UILabel()
 
@@ -26,11 +26,5 @@ final class ReaderViewController: UIViewController {
     bar.behavior = SafariBehavior()
     bar.install(in: page)
     bar.followers.addBottomBar(BottomRow([.button("Back"), UIView(), .button("Share")]), hides: true)
-  }
-
-  override func viewSafeAreaInsetsDidChange() {
-    super.viewSafeAreaInsetsDidChange()
-    bar.maximumHeight = view.safeAreaInsets.top + 44
-    bar.minimumHeight = view.safeAreaInsets.top + 20
   }
 }
