@@ -27,6 +27,7 @@ import FlexibleHeader
     insets.content.top = CGFloat(own.top)
     insets.content.bottom = CGFloat(own.bottom)
     insets.indicator.top = CGFloat(own.indicatorTop)
+    insets.indicator.bottom = CGFloat(own.indicatorBottom)
     return insets
   }
 }

@@ -12,6 +12,7 @@ import Testing
     scrollView.contentSize = CGSize(width: 300, height: 5000)
     stage.root.view.addSubview(scrollView)
     let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 390, height: 105))
+    bar.heightsIncludeSafeArea = true
     bar.behavior = FacebookBehavior()
     if isInstalled {
       bar.install(in: scrollView)

@@ -20,7 +20,9 @@ import Testing
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     header.contentView.addSubview(view)
     let start = stage.root.scrollView.contentOffset.y
-    stage.drag(from: CGPoint(x: 100, y: 50), by: -45)
+    // Sliders keep their height.
+    let place = view.convert(CGPoint(x: 100, y: view.bounds.midY), to: stage.window)
+    stage.drag(from: place, by: -45)
     return stage.root.scrollView.contentOffset.y - start
   }
 
