@@ -180,7 +180,7 @@ import FlexibleHeader
     if reports.isRepeated { return "the frame \(reports.frame) was reported twice" }
     let header = headers.first { ($0 as? FlexibleHeaderView)?.relay === reports }
     if let header, header.superview != nil, header.superview !== list, !reports.frame.isNull,
-      header.frame != reports.frame
+      header.frame.minY != reports.frame.minY || header.frame.height != reports.frame.height
     {
       return "the frame \(header.frame) wasn't reported, but \(reports.frame)"
     }
@@ -236,7 +236,8 @@ extension CombinedScreen: UITableViewDataSource, UICollectionViewDataSource {
   }
 }
 
-/// The frame that a flexible header reported last, and whether it reported one twice in succession.
+/// The frame that a flexible header reported last, and whether it reported one twice in succession. Its width is its
+/// owner's.
 private final class FrameReports: FlexibleHeaderViewRelay {
   private(set) var frame = CGRect.null
   var isRepeated = false

@@ -21,7 +21,7 @@ extension ScreenSession {
 
   /// Calls what the app called before again, with the values that are set already.
   func repeatCalls() {
-    guard let before = restingPlaces else { return }
+    guard !headers.isEmpty, let before = restingPlaces else { return }
     let screen = root
     for header in headers {
       if let scrollView = header.installedScrollView { header.install(in: scrollView) }
@@ -54,7 +54,8 @@ extension ScreenSession {
   /// Drags the content down by the height of the sections that return at once, which are then visible.
   func revealSections() {
     guard !isTouched, let header = sectionedHeader, let scrollView = header.trackingScrollView,
-      header.window != nil, header.revealThreshold < 50, !isRefreshing
+      header.window != nil, header.revealThreshold < 50, !isRefreshing,
+      stage.orientation == .portrait
     else { return }
     settle()
     let returning = header.sections.filter { $0.exit == .leaves && $0.entrance == .always }
