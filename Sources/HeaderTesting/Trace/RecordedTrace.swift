@@ -24,9 +24,6 @@ extension TraceSetup: TracedSetup {
   public func record(readingFrom text: TraceText, after event: TraceEvent?) throws -> TraceRecord {
     try TraceRecord(readingFrom: text.node, setup: self)
   }
-
-  /// Creates a screen for one run of the trace.
-  @MainActor public func makeScreen(animates: Bool) -> TraceScreen { TraceScreen(self) }
 }
 
 // MARK: - JSON

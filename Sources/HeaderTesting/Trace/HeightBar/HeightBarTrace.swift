@@ -22,7 +22,4 @@ extension HeightBarSetup: TracedSetup {
   public func record(readingFrom text: TraceText, after event: HeightBarEvent?) throws -> HeightBarRecord {
     try HeightBarRecord(readingFrom: text.node, setup: self)
   }
-
-  /// Creates a screen for one run of the trace.
-  @MainActor public func makeScreen(animates: Bool) -> HeightBarTraceScreen { HeightBarTraceScreen(self) }
 }

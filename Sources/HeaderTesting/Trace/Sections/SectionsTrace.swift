@@ -25,9 +25,4 @@ extension SectionsSetup: TracedSetup {
   public func record(readingFrom text: TraceText, after event: SectionsEvent?) throws -> SectionsRecord {
     try SectionsRecord(readingFrom: text.node, sectionCount: sections.count, answerName: event?.answerName)
   }
-
-  /// Creates an engine for one run of the trace.
-  @MainActor public func makeScreen(animates: Bool) -> SectionsTraceScreen {
-    SectionsTraceScreen(self, animates: animates)
-  }
 }
