@@ -29,8 +29,13 @@ import UIKit
   private weak var lastWriter: ScrollSeat?
   private var isInforming = false
   /// Where the content was when the insets were read last.
-  @exclusivity(unchecked) private var known: (offset: CGFloat, adjustedTop: CGFloat, adjustedBottom: CGFloat) =
-    (0, 0, 0)
+  @exclusivity(unchecked) private var known = Known()
+
+  private struct Known {
+    var offset: CGFloat = 0
+    var adjustedTop: CGFloat = 0
+    var adjustedBottom: CGFloat = 0
+  }
 
   /// Returns the connection of a scroll view. Creates one if there is none.
   static func of(_ scrollView: UIScrollView) -> ScrollConnection {
@@ -310,7 +315,8 @@ import UIKit
 
   private func note(_ scrollView: UIScrollView) {
     let adjusted = scrollView.adjustedContentInset
-    known = (scrollView.contentOffset.y, adjusted.top, adjusted.bottom)
+    known = Known(
+      offset: scrollView.contentOffset.y, adjustedTop: adjusted.top, adjustedBottom: adjusted.bottom)
   }
 }
 
