@@ -232,7 +232,9 @@ public struct StretchyHeader: Equatable, Sendable {
   /// scroll leaves the header expanded.
   private func visibleShare(_ scroll: ScrollMetrics, others: Double) -> Double {
     if scrollsToTop { return restShare }
-    let room = -min(scroll.offset, scroll.endOffset) - scroll.appliedSafeAreaTop - others
+    // Without content insets, which a footer changes in turn.
+    let end = scroll.contentHeight + scroll.systemInsetBottom - scroll.viewHeight
+    let room = -min(scroll.offset, end) - scroll.appliedSafeAreaTop - others
     return min(restShare, max(isPinned ? leastHeight : 0, room))
   }
 
