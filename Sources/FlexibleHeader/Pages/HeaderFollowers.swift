@@ -18,7 +18,7 @@ import UIKit
 /// constraints, or by `center` and `bounds`, because UIKit doesn't define the frame of a view with a transform. The bars of
 /// tab bar and navigation controllers, which set the frame, are put back in their places. While the header isn't in a
 /// window, followers on the screen are in their places.
-@MainActor public final class HeaderFollowers {
+@preconcurrency @MainActor public final class HeaderFollowers {
   /// The way on which a follower leaves.
   private struct Exit {
     var edge: HeaderEffect.Edge
