@@ -116,7 +116,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - seeds: The seeds of the sessions.
-  ///   - failures: The number of failures after which to stop. The default is 1.
+  ///   - most: The number of failures after which to stop. The default is 1.
   /// - Returns: The number of sessions and operations, and the failures.
   public func play(seeds: Range<UInt64>, failures most: Int = 1) -> RandomSessionsSummary {
     var summary = RandomSessionsSummary()
@@ -176,7 +176,7 @@ import Foundation
   }
 }
 
-/// The result of ``RandomSessions/play(seeds:)``.
+/// The result of ``RandomSessions/play(seeds:failures:)``.
 public struct RandomSessionsSummary: Sendable, CustomStringConvertible {
   /// The number of sessions played.
   public var sessionCount = 0

@@ -2,7 +2,7 @@ import FlexibleHeader
 
 /// A screen on which several things meet on one scroll view: headers, a footer, pages, the app's delegate and its insets.
 ///
-/// Random sessions with ``RandomSessions/combinations(mix:invariants:)`` play on such screens, and a ``ScreenSequence``
+/// ``RandomSessions`` play on such screens, and a ``ScreenSequence``
 /// names the one on which it was found.
 public struct ScreenCombination: Hashable, Sendable, Codable {
   /// A header or footer.
