@@ -121,7 +121,13 @@ def test_recording_is_saved_as_trace_and_film_strip(open_page):
 
 
 # Screens whose names differ from their types'.
-TYPES = {"container": "WrappedListViewController", "web-view": "WebViewController"}
+TYPES = {
+    "container": "WrappedListViewController", "web-view": "WebViewController",
+    "parts-settings": "PreferencesViewController", "parts-feed": "TimelineViewController",
+    "parts-profile": "PersonViewController", "parts-browser": "ReaderViewController",
+    "parts-album": "RecordViewController", "parts-map": "AtlasViewController",
+    "parts-conversation": "ConversationViewController", "parts-product": "GoodsViewController",
+}
 
 
 def test_code_pane_shows_the_source_of_the_screen(open_page):

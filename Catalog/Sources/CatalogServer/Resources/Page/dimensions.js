@@ -69,9 +69,8 @@ export class Dimensions {
 
 /** Returns the limits of a header's height, each `[name, height, top]`, where `top` is the edge that they count from. */
 function limits(header, { minimumHeight, maximumHeight, restingHeight }, safe) {
-  if (header.kind === "material") return [["minimum", minimumHeight, safe], ["maximum", maximumHeight, safe]];
-  if (header.kind === "heightBar") {
-    return [["minimum", minimumHeight, header.frame[1]], ["maximum", maximumHeight, header.frame[1]]];
+  if (["material", "heightBar"].includes(header.kind)) {
+    return [["minimum", minimumHeight, safe], ["maximum", maximumHeight, safe]];
   }
   if (header.kind !== "stretchy" || !header.scroll) return [];
   const top = header.scroll.frame[1] + header.scroll.adjustedContentInsetTop - restingHeight;
