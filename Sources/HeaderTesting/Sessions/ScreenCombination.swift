@@ -288,10 +288,18 @@ extension ScrollHeaderView {
     (self as? StretchyHeaderView)?.insetFollowsVisibleHeight = follows
   }
 
+  fileprivate func withMovingViews() -> ScrollHeaderView {
+    addMovingViews(over: .header)
+    return self
+  }
+
   /// Adds views that follow the header: one with layout attributes, one with properties, one with effects, two titles of
   /// which one becomes the other, and one whose constraint changes.
-  fileprivate func withMovingViews() -> ScrollHeaderView {
-    let keyframes = effects.keyframes(over: .header)
+  ///
+  /// - Parameter source: The movement that the keyframes follow.
+  /// - Returns: The views.
+  @discardableResult package func addMovingViews(over source: HeaderProgressSource) -> [UIView] {
+    let keyframes = effects.keyframes(over: source)
     let picture = UIImageView()
     let icon = UIView(frame: CGRect(x: 20, y: 20, width: 30, height: 30))
     let badge = UIView(frame: CGRect(x: 200, y: 20, width: 20, height: 20))
@@ -301,7 +309,8 @@ extension ScrollHeaderView {
     title.font = .preferredFont(forTextStyle: .largeTitle)
     barTitle.text = title.text
     barTitle.frame = CGRect(x: 80, y: 10, width: 200, height: 24)
-    for view in [picture, icon, badge, title, barTitle, subtitle] { addSubview(view) }
+    let views = [picture, icon, badge, title, barTitle, subtitle]
+    for view in views { addSubview(view) }
     var attributes = SubviewLayoutAttributes()
     attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
     keyframes.add(attributes, for: picture, at: 0)
@@ -317,6 +326,6 @@ extension ScrollHeaderView {
     NSLayoutConstraint.activate([top, subtitle.leadingAnchor.constraint(equalTo: leadingAnchor)])
     keyframes.add(constant: 30, for: top, at: 0)
     keyframes.add(constant: 5, for: top, at: 1)
-    return self
+    return views
   }
 }

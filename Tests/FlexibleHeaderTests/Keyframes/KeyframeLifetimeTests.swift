@@ -81,31 +81,29 @@ import Testing
     switch kind {
     case .flexible:
       let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 56)
-      addMovingViews(to: header, header.effects.keyframes(), header.effects)
+      addMovingViews(to: header)
       header.install(in: list)
     case .bar:
       let bar = FlexibleHeightBar(maximumHeight: 160, minimumHeight: 76)
       bar.behavior = SquareCashBehavior()
-      addMovingViews(to: bar, bar.effects.keyframes(), bar.effects)
+      addMovingViews(to: bar)
       bar.install(in: list)
     case .sections:
       let header = SectionedHeaderView()
       header.sections = [HeaderSection(UIView(), maximumHeight: 160, minimumHeight: 56)]
-      addMovingViews(to: header, header.effects.keyframes(over: .header), header.effects)
+      addMovingViews(to: header, over: .header)
       header.install(in: list)
     case .stretchy:
       let header = StretchyHeaderView(maximumHeight: 160)
       header.minimumHeight = 56
-      addMovingViews(to: header, header.effects.keyframes(), header.effects)
+      addMovingViews(to: header)
       header.install(in: list)
     }
   }
 
-  private func addMovingViews(
-    to header: ScrollHeaderView, _ keyframes: LayoutKeyframes, _ effects: HeaderEffects
-  ) {
+  private func addMovingViews(to header: ScrollHeaderView, over source: HeaderProgressSource = .collapse) {
     self.header = header
-    moving = MovingViews.add(to: header, keyframes, effects)
+    moving = header.addMovingViews(over: source)
     let toolbar = UIView(
       frame: CGRect(x: 0, y: view.bounds.height - 50, width: view.bounds.width, height: 50))
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
