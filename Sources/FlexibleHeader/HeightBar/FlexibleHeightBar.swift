@@ -4,7 +4,7 @@ import UIKit
 /// A bar whose height and subviews follow a scroll view.
 ///
 /// The `progress` value, 0 at the maximum height and 1 at the minimum height, determines the bar's layout.
-/// The bar's `behavior` sets it in response to the scroll view's delegate events. `keyframes` describes how
+/// The bar's `behavior` sets it in response to the scroll view's events. `effects` and their keyframes determine how
 /// subviews look at each progress.
 ///
 /// ```swift

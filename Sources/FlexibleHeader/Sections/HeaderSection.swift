@@ -187,7 +187,7 @@ import UIKit
   /// The section's rules for the engine.
   ///
   /// - Parameter safeArea: The part of the heights that the app set that is under the safe area, in points.
-  func configuration(includingSafeArea safeArea: Double = 0) -> SectionConfiguration {
+  func configuration(includingSafeArea safeArea: Double) -> SectionConfiguration {
     let maximum = heights.maximum.map { Double($0) - safeArea } ?? Double(fittingHeight)
     var configuration = SectionConfiguration(
       identifier: name, maximumHeight: max(maximum, 0), exit: exit == .leaves ? .leaves : .stays,
