@@ -25,6 +25,11 @@ struct PixelGrid: Equatable {
   /// The distance from the middle between two pixels that still counts as halfway, in pixels.
   private static let tolerance: CGFloat = 1e-9
 
+  /// Returns whether content that is placed at `value` may be at `position`, which is rounded to pixels.
+  func rounds(_ value: CGFloat, to position: CGFloat) -> Bool {
+    abs(value - position) * scale <= 0.5 + Self.tolerance
+  }
+
   /// Half a pixel, in points. Smaller distances aren't visible.
   var nearness: CGFloat { 0.5 / scale }
 }

@@ -83,8 +83,8 @@ extension UIScrollView {
     let offset = contentOffset
     let movesAlways = HostSimulator.current.answers.safeAreaChangeMovesScrolledContent
     var target = offset
-    if movesAlways || abs(offset.x + old.left) < pixelGrid.nearness { target.x -= new.left - old.left }
-    if movesAlways || abs(offset.y + old.top) < pixelGrid.nearness { target.y -= new.top - old.top }
+    if movesAlways || pixelGrid.rounds(-old.left, to: offset.x) { target.x -= new.left - old.left }
+    if movesAlways || pixelGrid.rounds(-old.top, to: offset.y) { target.y -= new.top - old.top }
     target = scrollRange.clamped(target)
     if target != offset { contentOffset = target }
   }
