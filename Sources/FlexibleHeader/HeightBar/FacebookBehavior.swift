@@ -54,11 +54,14 @@ open class FacebookBehavior: HeightBarBehavior {
   }
 
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if let bar, !isSnapping {
+    if let bar {
       let scroll = tracker.measure(scrollView)
+      // The engine also follows a snap, after which it recognizes the movements of a rotation.
       engine.follow(scroll)
-      let progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
-      bar.progress = use?.isHeld == true ? min(0, progress) : progress
+      if !isSnapping {
+        let progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
+        bar.progress = use?.isHeld == true ? min(0, progress) : progress
+      }
     }
     super.scrollViewDidScroll(scrollView)
   }
@@ -72,9 +75,9 @@ open class FacebookBehavior: HeightBarBehavior {
     layOutAfterUse()
   }
 
-  /// A bar that had another behavior keeps its height. Movement is counted from the current offset.
   override var answersDelegateQuestions: Bool { false }
 
+  /// A bar that had another behavior keeps its height. Movement is counted from the current offset.
   override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     super.join(bar, after: predecessor)
     guard predecessor != nil, let lastScrollView else { return }
