@@ -67,17 +67,17 @@ package struct ScrollLedger: Equatable, Sendable {
   @inline(never)
   private mutating func readChanged(_ insets: ScrollInsets) -> Reading {
     guard insets.isUsable, differs(from: insets) else { return .unchanged }
-    let former = total
+    let former = (top: top.moment, bottom: bottom.moment)
     remember()
     let written = (top.read(insets.top), bottom.read(insets.bottom))
     // Content insets are assigned as a whole: if one edge was, another edge that changed was, too.
     if written.0 == .assigned, written.1 == .added { bottom.app = insets.bottom }
     if written.1 == .assigned, written.0 == .added { top.app = insets.top }
+    // Nothing reports a change of an indicator's inset, so it may be a copy of the inset before this change.
     indicatorTop.readIndicator(
-      insets.indicatorTop, isCopied: [insets.top, former.top].contains(insets.indicatorTop), from: top)
+      insets.indicatorTop, copiedFrom: [former.top, Moment(total: insets.top, app: top.app)])
     indicatorBottom.readIndicator(
-      insets.indicatorBottom, isCopied: [insets.bottom, former.bottom].contains(insets.indicatorBottom),
-      from: bottom)
+      insets.indicatorBottom, copiedFrom: [former.bottom, Moment(total: insets.bottom, app: bottom.app)])
     return differs(from: insets) ? .assigned : .changed
   }
 
@@ -96,16 +96,16 @@ package struct ScrollLedger: Equatable, Sendable {
 }
 
 extension ScrollLedger {
+  /// A sum that was in effect, and the app's part of it.
+  private struct Moment: Equatable, Sendable {
+    var total: Double
+    var app: Double
+  }
+
   /// One inset.
   private struct Account: Equatable, Sendable {
     /// How the app wrote the inset.
     enum Write { case none, added, assigned }
-
-    /// A sum that was in effect immediately before the app wrote, and the app's part of it.
-    private struct Moment: Equatable, Sendable {
-      var total: Double
-      var app: Double
-    }
 
     /// Lengths that differ by less than this are the same, in points: sums carry a rounding error.
     private static let rounding = 1e-6
@@ -115,6 +115,7 @@ extension ScrollLedger {
     var app: Double
     var need = 0.0
     private let found: Double
+    /// The sums that were in effect immediately before the app wrote.
     private var moments: [Moment] = []
 
     init(_ inset: Double) {
@@ -125,12 +126,14 @@ extension ScrollLedger {
     // Without needs, the sum is the app's inset to the last bit.
     var total: Double { need == 0 ? app : app + need }
 
+    var moment: Moment { Moment(total: total, app: app) }
+
     func isChanged(_ inset: Double) -> Bool { abs(inset - total) >= Self.rounding }
 
     mutating func remember() {
-      let total = total
-      moments.removeAll { abs($0.total - total) < Self.rounding }
-      moments.append(Moment(total: total, app: app))
+      let moment = moment
+      moments.removeAll { abs($0.total - moment.total) < Self.rounding }
+      moments.append(moment)
       if moments.count > Self.mostMoments { moments.removeFirst() }
     }
 
@@ -153,9 +156,9 @@ extension ScrollLedger {
     }
 
     /// Finds the app's part of a scroll indicator's inset, which apps often copy from the content inset.
-    mutating func readIndicator(_ inset: Double, isCopied: Bool, from content: Account) {
-      if isChanged(inset), need != 0, isCopied {
-        app = content.app
+    mutating func readIndicator(_ inset: Double, copiedFrom content: [Moment]) {
+      if isChanged(inset), need != 0, let moment = content.first(where: { $0.total == inset }) {
+        app = moment.app
       } else {
         // Apps hardly ever add to an indicator's inset, so that a negative need makes no difference.
         read(inset, guessesNegativeNeeds: true)
