@@ -29,7 +29,7 @@ extension FlexibleHeaderView {
         requestStatusBarUpdate()
       }
     }
-    tracker.write(ScrollWrite(offset: offset.map(Double.init)))
+    tracker.write(ScrollWrite(offset: offset.map { Double($0 + tracker.offsetShift) }))
     send(.statusBarUpdated)
     updateTopSafeAreaGuide()
     statusBarSnapshots.updateVisibility(in: self)
