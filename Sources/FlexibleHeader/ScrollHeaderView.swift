@@ -48,6 +48,7 @@ open class ScrollHeaderView: UIView {
   // MARK: - Internal state
 
   let tracker = ScrollTracker()
+  let contentTranslation = ContentTranslation()
   /// The header's place in front of the scroll view, or `nil` if it isn't installed.
   var installation: HeaderInstallation?
   /// The object that applies keyframes and effects, or `nil` if there are none.
@@ -231,6 +232,11 @@ open class ScrollHeaderView: UIView {
     keyframeComposer?.traitsDidChange()
   }
 
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if isInFrontOfScrollView { tracker.headerDidMove(self) }
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     innerScrollViews.update(in: self)
@@ -299,6 +305,20 @@ open class ScrollHeaderView: UIView {
   func followedScrollViewDidChange() {
     keyframeComposer?.followersDidChangeScrollView()
     refresh?.update(for: self)
+  }
+
+  // MARK: - Inside the scroll view
+
+  /// Keeps a header that is a subview of its scroll view in place and in front of the content.
+  ///
+  /// - Returns: Whether the header moved.
+  @inline(__always) @discardableResult
+  final func followContentTranslation() -> Bool {
+    contentTranslation.isActive || tracker.containsHeader ? translateWithContent() : false
+  }
+
+  private func translateWithContent() -> Bool {
+    contentTranslation.move(self, with: tracker.containsHeader ? tracker.scrollView : nil)
   }
 
   // MARK: - Keyframes

@@ -55,6 +55,8 @@ extension FlexibleHeightBar: ScrollConnectionClient {
 
   func contentInsetsDidChange(in scrollView: UIScrollView) {
     behavior?.scrollViewDidChangeAdjustedContentInset(scrollView)
+    // Another header may have moved the content, which causes no event.
+    followContentTranslation()
   }
 
   var answersDelegateQuestions: Bool { behavior?.answersDelegateQuestions == true }

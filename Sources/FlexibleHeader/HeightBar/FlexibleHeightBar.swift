@@ -27,7 +27,6 @@ open class FlexibleHeightBar: ScrollHeaderView {
   /// The pages below the bar, or `nil` if no pages controller uses the bar.
   // Read at every movement. No code that modifies this value calls back.
   @exclusivity(unchecked) var pages: HeightBarPages?
-  private let contentTranslation = ContentTranslation()
   private var includesSafeArea = FlexibleHeightBar.adoptsOriginalDefaults
   /// A Boolean value that indicates whether the bar is writing its share of the inset, which may trigger a
   /// layout.
@@ -295,14 +294,6 @@ open class FlexibleHeightBar: ScrollHeaderView {
   }
 
   // MARK: - Internal
-
-  /// Keeps a bar that is a subview of its scroll view in place, by moving it against the content.
-  func followContentTranslation() {
-    let isInside = superview != nil && superview === tracker.scrollView
-    if isInside || contentTranslation.isActive {
-      _ = contentTranslation.move(self, with: isInside ? tracker.scrollView : nil)
-    }
-  }
 
   /// The heights of the view, with the safe area that is added to them.
   package var barHeights: BarHeights { heights }

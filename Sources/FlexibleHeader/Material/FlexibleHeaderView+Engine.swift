@@ -79,8 +79,8 @@ extension FlexibleHeaderView {
 
   /// Observes the content size if needed. Rows that are loaded without a scroll event affect short content, and a
   /// header that is a subview of the scroll view.
-  private func observeContentSizeIfNeeded() {
-    let observes = isTranslatedWithContent || engine.configuration.extendsShortContent
+  func observeContentSizeIfNeeded() {
+    let observes = contentTranslation.isActive || engine.configuration.extendsShortContent
     if observes != tracker.observesContentSize { tracker.observeContentSize(observes) }
   }
 
@@ -220,30 +220,11 @@ extension FlexibleHeaderView {
     host?.headerViewFrameDidChange()
     relay?.headerViewFrameDidChange(self)
   }
-
-  // MARK: - Inside the scroll view
-
-  var isTranslatedWithContent: Bool { contentTranslation.isActive }
-
-  /// Keeps a header that is a subview of its scroll view in place and in front of the content.
-  ///
-  /// - Returns: Whether the header moved.
-  @inline(__always) @discardableResult
-  func followContentTranslation() -> Bool {
-    isTranslatedWithContent || tracker.containsHeader ? translateWithContent() : false
-  }
-
-  private func translateWithContent() -> Bool {
-    let wasTranslated = isTranslatedWithContent
-    let hasMoved = contentTranslation.move(self, with: tracker.containsHeader ? tracker.scrollView : nil)
-    if isTranslatedWithContent != wasTranslated { observeContentSizeIfNeeded() }
-    return hasMoved
-  }
 }
 
 extension FlexibleHeaderView: ScrollTrackerClient {
   func trackedContentSizeDidChange() {
-    if isTranslatedWithContent { setNeedsLayout() }
+    if contentTranslation.isActive { setNeedsLayout() }
     if !tracker.isSuspended { send(.contentSizeChanged) }
   }
 

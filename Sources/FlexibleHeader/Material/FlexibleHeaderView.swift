@@ -75,7 +75,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
   let scrollEdge = ScrollEdgeLink()
   var defaultBackground: UIColor?
   @exclusivity(unchecked) var shadow = HeaderShadowLook()
-  let contentTranslation = ContentTranslation()
   /// The status bar that overlaps the header's place, or `nil` if it must be measured again. It is kept because every event
   /// needs it; moving the window or a superview in a relevant way also changes the safe area, which resets it.
   @exclusivity(unchecked) var statusBar: OverlappingStatusBar?
@@ -442,9 +441,9 @@ open class FlexibleHeaderView: ScrollHeaderView {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     statusBar = nil
-    tracker.headerDidMove(self)
     adoptFlexibleWidth()
     followContentTranslation()
+    observeContentSizeIfNeeded()
   }
 
   /// The background color. The status bar style is derived from it, unless the header's controller doesn't infer the

@@ -93,16 +93,6 @@ extension SectionedHeaderView {
     if layer.shadowOpacity != opacity { layer.shadowOpacity = opacity }
   }
 
-  // MARK: - Inside the scroll view
-
-  /// Keeps a header that is a subview of its scroll view in place, by moving it against the content.
-  func followContentTranslation() {
-    let isInside = tracker.containsHeader
-    if isInside || contentTranslation.isActive {
-      _ = contentTranslation.move(self, with: isInside ? tracker.scrollView : nil)
-    }
-  }
-
   // MARK: - Telling
 
   /// Tells the app what changed since it was told last.

@@ -114,7 +114,6 @@ open class SectionedHeaderView: ScrollHeaderView {
   var shiftedRefreshControl = RefreshControlPlace()
   /// The value of `isLifted` that the app was notified of last.
   var wasLifted = false
-  let contentTranslation = ContentTranslation()
   var isPlacing = false
   /// A Boolean value that indicates whether the next layout adapts the header, even if its surroundings didn't change.
   var needsAdapting = false
@@ -245,7 +244,6 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    tracker.headerDidMove(self)
     if superview == nil { controller?.headerViewDidLeaveSuperview() }
     adoptWidth()
     adapt()
