@@ -14,12 +14,14 @@ import UIKit
   @exclusivity(unchecked) private(set) weak var scrollView: UIScrollView?
   /// What belongs to whom in the insets.
   @exclusivity(unchecked) private(set) var ledger: ScrollLedger
-  private(set) var seats = SeatList()
+  @exclusivity(unchecked) private(set) var seats = SeatList()
   /// A Boolean value that indicates whether there is more than one seat, so that the seats are shown different insets.
   private(set) var isShared = false
 
   private var guide: ConnectionGuide?
-  private var observer: ScrollObserver?
+  @exclusivity(unchecked) private var observer: ScrollObserver?
+  /// A Boolean value that indicates whether a client needs the ends of drags and of movements.
+  private var hasFollowerOfMotion = false
   private var delegateProxy: ConnectionDelegateProxy?
   @exclusivity(unchecked) private var motion = ScrollMotion()
   private var silence = 0
@@ -80,6 +82,7 @@ import UIKit
   func clientsDidChange() {
     guard let scrollView else { return observer = nil }
     let hasClients = seats.contains { $0.client != nil }
+    hasFollowerOfMotion = seats.contains { $0.client?.followsMotion == true }
     if hasClients, observer == nil {
       observer = ScrollObserver(of: scrollView, for: self)
     } else if !hasClients, observer != nil {
@@ -87,6 +90,7 @@ import UIKit
       observer = nil
       motion = ScrollMotion()
     }
+    if !hasFollowerOfMotion { observer?.wantsFrames = false }
     delegateNeedsDidChange()
   }
 
@@ -121,7 +125,7 @@ import UIKit
   /// The content moved.
   func contentDidMove() {
     guard silence == 0, let scrollView else { return }
-    if delegateProxy != nil { delegateProxy?.takePart(in: scrollView) }
+    delegateProxy?.takePart(in: scrollView)
     let former = known
     let isWritten = readInsets(of: scrollView)
     if let event = motion.moved(ScrollMotion.Flags(of: scrollView)) {
@@ -132,7 +136,7 @@ import UIKit
     if isWritten || known.adjustedTop != former.adjustedTop || known.adjustedBottom != former.adjustedBottom {
       forEachClient { $0.contentInsetsDidChange(in: scrollView) }
     }
-    followMotion()
+    followMotion(of: scrollView)
   }
 
   /// The app or the system changed the insets, or may have.
@@ -155,7 +159,7 @@ import UIKit
     default: break
     }
     if let event { inform(of: event, in: scrollView) }
-    followMotion()
+    followMotion(of: scrollView)
   }
 
   /// A frame while the content moves, `duration` seconds after the last one.
@@ -166,7 +170,7 @@ import UIKit
     if let event = motion.frame(duration, flags, isAnimating: scrollView.isScrollAnimated) {
       inform(of: event, in: scrollView)
     }
-    followMotion()
+    followMotion(of: scrollView)
   }
 
   private func inform(
@@ -182,11 +186,10 @@ import UIKit
     }
   }
 
-  private func followMotion() {
+  private func followMotion(of scrollView: UIScrollView) {
+    guard hasFollowerOfMotion else { return }
     // The end of a refresh changes the insets without an event.
-    let mayMove = motion.wantsFrames || scrollView?.refreshControl?.isRefreshing == true
-    let wantsFrames = mayMove && seats.contains { $0.client?.followsMotion == true }
-    observer?.wantsFrames = wantsFrames
+    observer?.wantsFrames = motion.wantsFrames || scrollView.refreshControl?.isRefreshing == true
   }
 
   private func forEachClient(_ body: (any ScrollConnectionClient) -> Void) {
@@ -256,7 +259,7 @@ import UIKit
     guard let scrollView else { return }
     apply(to: scrollView, offset: offset.map { CGFloat($0) })
     note(scrollView)
-    if !motion.wantsFrames, scrollView.refreshControl != nil { followMotion() }
+    if !motion.wantsFrames, scrollView.refreshControl != nil { followMotion(of: scrollView) }
     guard isShared else { return }
     lastWriter = seat
     if silence == 0 { informOthers() }

@@ -44,7 +44,7 @@ import UIKit
 }
 
 /// An object that is notified on the main thread when an observed property changed.
-private protocol ObservedScrollReceiver {
+private protocol ObservedScrollReceiver: AnyObject {
   func observedOffsetDidChange()
   func observedInsetDidChange()
 }
