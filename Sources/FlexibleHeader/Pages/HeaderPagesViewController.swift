@@ -113,6 +113,10 @@ open class HeaderPagesViewController: UIViewController {
   /// A Boolean value that indicates whether the next layout closes a gap that a change of size left.
   var closesGap = false
   var ownAppearance = LoadedPage.Appearance.hidden
+  /// The children that aren't pages and whose appearance or disappearance has begun.
+  var childrenInTransition: [UIViewController] = []
+  /// The pages that are being added or removed, and have no appearance.
+  var pagesInTransit: [UIViewController] = []
   weak var popRecognizer: UIGestureRecognizer?
 
   // MARK: - Life cycle

@@ -4,32 +4,44 @@ import UIKit
 ///
 /// They are not forwarded automatically: a page appears when it comes into view, not when it is added.
 extension HeaderPagesViewController {
-  private var otherChildren: [UIViewController] {
-    children.filter { child in !loadedPages.contains { $0.controller === child } }
+  /// Begins an appearance or disappearance of the children that aren't pages.
+  private func beginTransitionOfOtherChildren(isAppearing: Bool, animated: Bool) {
+    let pages = loadedPages.map(\.controller) + pagesInTransit
+    childrenInTransition = children.filter { child in !pages.contains { $0 === child } }
+    for child in childrenInTransition {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Ends what began, for the children that are still there.
+  private func endTransitionOfOtherChildren() {
+    let children = childrenInTransition
+    childrenInTransition = []
+    for child in children where child.parent === self { child.endAppearanceTransition() }
   }
 
   func beginOwnAppearance(animated: Bool) {
     ownAppearance = .appearing
-    for child in otherChildren { child.beginAppearanceTransition(true, animated: animated) }
+    beginTransitionOfOtherChildren(isAppearing: true, animated: animated)
     loadedPage(at: selectedIndex)?.beginAppearing(animated: animated)
   }
 
   func endOwnAppearance() {
     ownAppearance = .appeared
     if let page = loadedPage(at: selectedIndex) { restoreDistance(of: page) }
-    for child in otherChildren { child.endAppearanceTransition() }
+    endTransitionOfOtherChildren()
     for page in loadedPages where page.index == selectedIndex { page.appear(animated: false) }
   }
 
   func beginOwnDisappearance(animated: Bool) {
     ownAppearance = .disappearing
-    for child in otherChildren { child.beginAppearanceTransition(false, animated: animated) }
+    beginTransitionOfOtherChildren(isAppearing: false, animated: animated)
     for page in loadedPages { page.beginDisappearing(animated: animated) }
   }
 
   func endOwnDisappearance() {
     ownAppearance = .hidden
-    for child in otherChildren { child.endAppearanceTransition() }
+    endTransitionOfOtherChildren()
     for page in loadedPages { page.endTransition() }
   }
 

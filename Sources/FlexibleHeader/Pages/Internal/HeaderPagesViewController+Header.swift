@@ -32,7 +32,9 @@ extension HeaderPagesViewController {
     case .appeared:
       headerChild.beginAppearanceTransition(true, animated: false)
       headerChild.endAppearanceTransition()
-    case .appearing: headerChild.beginAppearanceTransition(true, animated: false)
+    case .appearing:
+      childrenInTransition.append(headerChild)
+      headerChild.beginAppearanceTransition(true, animated: false)
     case .hidden, .disappearing: break
     }
   }

@@ -32,12 +32,14 @@ extension HeaderPagesViewController {
     }
     let page = LoadedPage(controller, at: index)
     page.pendingDistance = distances[index]
+    pagesInTransit.append(controller)
     addChild(controller)
     controller.view.autoresizingMask = []
     place(page)
     pager.addSubview(controller.view)
     controller.didMove(toParent: self)
     loadedPages.append(page)
+    pagesInTransit.removeAll { $0 === controller }
     // Insets and places depend on the length of the content.
     controller.view.layoutIfNeeded()
     adopt(page)
@@ -88,6 +90,7 @@ extension HeaderPagesViewController {
   func unload(_ page: LoadedPage) {
     distances[page.index] = page.distance
     page.disappear(animated: false)
+    pagesInTransit.append(page.controller)
     loadedPages.removeAll { $0 === page }
     visibleIndices.removeAll { $0 == page.index }
     if trackedIndex == page.index { trackedIndex = nil }
@@ -96,6 +99,7 @@ extension HeaderPagesViewController {
     page.controller.willMove(toParent: nil)
     page.controller.viewIfLoaded?.removeFromSuperview()
     page.controller.removeFromParent()
+    pagesInTransit.removeAll { $0 === page.controller }
   }
 
   func unloadAllPages() {
