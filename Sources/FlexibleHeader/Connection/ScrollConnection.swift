@@ -25,6 +25,10 @@ import UIKit
   private var delegateProxy: ConnectionDelegateProxy?
   @exclusivity(unchecked) private var motion = ScrollMotion()
   private var silence = 0
+  /// What runs at the end of the silence.
+  private var waiting: [() -> Void] = []
+  /// The number of transactions under way. One begins within another.
+  private var transactions = 0
   /// A Boolean value that indicates whether the connection itself is writing, so that the insets aren't complete yet.
   private var isWriting = false
   /// The seat whose write the other clients haven't been informed of.
@@ -117,7 +121,31 @@ import UIKit
     silence += 1
     defer {
       silence -= 1
-      if silence == 0, lastWriter != nil { informOthers() }
+      informOthersAtEnd()
+      resume()
+    }
+    return body()
+  }
+
+  /// Runs `body` at the end of the silence, or at once if there is none.
+  func afterSilence(_ body: @escaping () -> Void) {
+    waiting.append(body)
+    resume()
+  }
+
+  private func resume() {
+    guard silence == 0, !waiting.isEmpty else { return }
+    let bodies = waiting
+    waiting = []
+    for body in bodies { body() }
+  }
+
+  /// Runs `body`, in which a client writes in several steps. The others lay out after the last one.
+  func transaction<Result>(_ body: () -> Result) -> Result {
+    transactions += 1
+    defer {
+      transactions -= 1
+      informOthersAtEnd()
     }
     return body()
   }
@@ -131,11 +159,12 @@ import UIKit
     if let event = motion.moved(ScrollMotion.Flags(of: scrollView)) {
       inform(of: event, in: scrollView, movedBy: scrollView.contentOffset.y - former.offset)
     }
-    forEachClient { $0.contentDidMove(in: scrollView) }
     // The system moves content while it changes the insets.
-    if isWritten || known.adjustedTop != former.adjustedTop || known.adjustedBottom != former.adjustedBottom {
-      forEachClient { $0.contentInsetsDidChange(in: scrollView) }
-    }
+    let hasOtherInsets =
+      isWritten || known.adjustedTop != former.adjustedTop || known.adjustedBottom != former.adjustedBottom
+    if hasOtherInsets { forEachClient { $0.safeAreaMayHaveChanged() } }
+    forEachClient { $0.contentDidMove(in: scrollView) }
+    if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
     followMotion(of: scrollView)
   }
 
@@ -146,6 +175,7 @@ import UIKit
     let hasMoved = adjusted.top != known.adjustedTop || adjusted.bottom != known.adjustedBottom
     if !readInsets(of: scrollView), !hasMoved { return }
     note(scrollView)
+    forEachClient { $0.safeAreaMayHaveChanged() }
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
   }
 
@@ -262,7 +292,7 @@ import UIKit
     if !motion.wantsFrames, scrollView.refreshControl != nil { followMotion(of: scrollView) }
     guard isShared else { return }
     lastWriter = seat
-    if silence == 0 { informOthers() }
+    informOthersAtEnd()
   }
 
   /// Removes what only seats needed that were released. Content at its top stays there, and none ends up above its top.
@@ -301,6 +331,10 @@ import UIKit
       if ledger.total != total { scrollView.apply(ledger.total, offset: nil) }
     }
     isWriting = wasWriting
+  }
+
+  private func informOthersAtEnd() {
+    if silence == 0, transactions == 0, lastWriter != nil { informOthers() }
   }
 
   /// The others lay out once after one of them wrote. What they write then causes no further round.

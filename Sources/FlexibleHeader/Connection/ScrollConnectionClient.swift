@@ -13,6 +13,9 @@ import UIKit
   func contentDidEndDecelerating(in scrollView: UIScrollView)
   /// Content that code or the system moved came to rest.
   func contentDidEndAnimating(in scrollView: UIScrollView)
+  /// The insets that the system adjusts are about to be reported. The safe area around the client may have changed with them,
+  /// and the system reports it to one view after the other.
+  func safeAreaMayHaveChanged()
   /// The insets changed, or another client wrote to the scroll view.
   func contentInsetsDidChange(in scrollView: UIScrollView)
 
@@ -35,6 +38,7 @@ extension ScrollConnectionClient {
   func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {}
   func contentDidEndDecelerating(in scrollView: UIScrollView) {}
   func contentDidEndAnimating(in scrollView: UIScrollView) {}
+  func safeAreaMayHaveChanged() {}
   var followsMotion: Bool { true }
   var answersDelegateQuestions: Bool { false }
   func contentWillEndDragging(

@@ -20,6 +20,14 @@ extension FlexibleHeaderView {
     host?.headerViewDidReportSafeArea()
   }
 
+  /// Reports a safe area that the superview and the scroll view received before the header.
+  func safeAreaMayHaveChanged() {
+    guard policy.correctsOriginalBehavior, window != nil, let top = measuredTopSafeArea(),
+      Double(top) != engine.reportedTopSafeArea
+    else { return }
+    reportSafeArea()
+  }
+
   func updateTopSafeAreaGuide() {
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: topSafeArea)
     if topSafeAreaGuide.frame != frame { topSafeAreaGuide.frame = frame }

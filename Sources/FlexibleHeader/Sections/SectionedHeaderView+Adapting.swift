@@ -9,6 +9,13 @@ extension SectionedHeaderView {
     setNeedsLayout()
   }
 
+  /// Adapts the header at the first layout after the event that is under way. A layout in the course of the event, for which
+  /// it is too early, must not ask for the next one.
+  private func adaptLater() {
+    needsAdapting = true
+    if !isAdapting { tracker.afterSuspension { [weak self] in self?.setNeedsLayout() } }
+  }
+
   /// Brings sections, insets and content in line with everything that may have changed.
   ///
   /// Content that touched the header touches it afterward, and content at its top stays there.
@@ -17,7 +24,7 @@ extension SectionedHeaderView {
   func adapt(_ rules: SectionedHeader.Configuration? = nil) {
     guard !isAdapting, !isPlacing, !tracker.isSuspended else {
       if let rules { engine.configure(rules) }
-      if !isPlacing { setNeedsAdapting() }
+      if !isPlacing { adaptLater() }
       return
     }
     isAdapting = true
@@ -29,12 +36,16 @@ extension SectionedHeaderView {
     adaptedSpace = space
     let oldSections = engine.configuration.sections
     let scrollView = tracker.scrollView
-    let change = reconfigure(rules)
-    if let scrollView, isMeasured { bringContent(of: scrollView, to: change) }
-    apply()
+    let change = tracker.transaction {
+      let change = reconfigure(rules)
+      if let scrollView, isMeasured { bringContent(of: scrollView, to: change) }
+      apply()
+      return change
+    }
     updateFrames()
     innerScrollViews.update(in: self)
     isAdapting = false
+    if needsAdapting { setNeedsLayout() }
     if engine.configuration.sections != oldSections {
       tracker.delegateNeedsDidChange()
       sectionsDidChange?()

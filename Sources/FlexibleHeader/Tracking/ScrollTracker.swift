@@ -145,6 +145,18 @@ extension ScrollTrackerClient {
     return connection.silently(body)
   }
 
+  /// Runs `body` when events are no longer ignored.
+  func afterSuspension(_ body: @escaping () -> Void) {
+    guard let connection = seat?.connection else { return body() }
+    connection.afterSilence(body)
+  }
+
+  /// Runs `body`, in which the header writes in several steps. Other headers of the scroll view lay out after the last one.
+  func transaction<Result>(_ body: () -> Result) -> Result {
+    guard let connection = seat?.connection else { return body() }
+    return connection.transaction(body)
+  }
+
   /// A Boolean value that indicates whether the content size is observed.
   var observesContentSize: Bool { sizeObservation != nil }
 
@@ -204,13 +216,15 @@ extension ScrollTrackerClient {
   private func performParts<Layout>(
     of update: HeaderUpdate<Layout>, proceed: () -> HeaderUpdate<Layout>
   ) -> Layout? {
-    var update = update
-    while update.isPartial {
+    transaction {
+      var update = update
+      while update.isPartial {
+        write(update.write)
+        update = proceed()
+      }
       write(update.write)
-      update = proceed()
+      return update.layout
     }
-    write(update.write)
-    return update.layout
   }
 
   // MARK: - Animations

@@ -44,11 +44,11 @@ extension MaterialHeader {
     return ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
   }
 
-  /// The length by which the header's bottom edge is above that of a fully expanded header, in points, or `nil` if the
-  /// inset doesn't follow it now.
+  /// The length by which the header's bottom edge was above that of a fully expanded header at its last layout, in points, or
+  /// `nil` if the inset doesn't follow it now. Heights that changed since are those of the next layout.
   private var missingHeight: Double? {
     guard let layout, !scrollsToTop else { return nil }
-    let missing = configuration.heights.greatest - (layout.top + layout.height)
+    let missing = layout.greatestHeight - (layout.top + layout.height)
     return missing > 0 ? missing : nil
   }
 

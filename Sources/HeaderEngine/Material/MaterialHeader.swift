@@ -246,6 +246,9 @@ public struct MaterialHeader: Sendable {
 
   // MARK: - Questions
 
+  /// The top safe area that the system reported last, in points.
+  package var reportedTopSafeArea: Double { topSafeArea.latestReport }
+
   /// The greatest visible shift at the moment, in points.
   package func greatestShift(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Double {
     limits(of: scroll, surroundings).greatestShift

@@ -8,19 +8,19 @@ struct TopSafeArea: Equatable, Sendable {
   private(set) var inset: Double
   private var lastReportedInset: Double
   /// The last inset that was reported, also if it doesn't count, in points.
-  private var actualInset: Double
+  private(set) var latestReport: Double
 
   /// Creates a safe area of `inset` points.
   init(inset: Double = 0) {
     self.inset = inset
     lastReportedInset = inset
-    actualInset = inset
+    latestReport = inset
   }
 
   /// Counts with the last report, because the status bar stays hidden without the header's doing.
   mutating func countLastReport() {
-    inset = actualInset
-    lastReportedInset = actualInset
+    inset = latestReport
+    lastReportedInset = latestReport
   }
 
   /// Follows an inset that the system reports, in points. A negative inset, and one that isn't usable, is ignored.
@@ -34,7 +34,7 @@ struct TopSafeArea: Equatable, Sendable {
     _ reported: Double, whileHidingStatusBar isHidingStatusBar: Bool, countsAdditions: Bool
   ) {
     guard ScrollMetrics.isUsable(reported), reported >= 0 else { return }
-    actualInset = reported
+    latestReport = reported
     if isHidingStatusBar, isLastInset(withoutStatusBar: reported, countsAdditions: countsAdditions) {
       inset = lastReportedInset
       return
