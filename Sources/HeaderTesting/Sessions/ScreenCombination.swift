@@ -148,8 +148,6 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
       container: random.pick([.none, .none, .navigationBar, .tabBar]),
       details: Detail.allCases.filter { _ in random.chance(25) })
     if headers[0].canLeadPages, random.chance(40) { attachment = .pages }
-    // An inset that follows a header in front of a stretchy one may not come to rest.
-    if headers.contains(front), headers.contains(.stretchy) { details.removeAll { $0 == .followingInset } }
   }
 
   /// The screens with one kind of header, with and without a footer, installed or with events that the app forwards.

@@ -101,7 +101,7 @@ extension ScreenSession {
     let bottom = insets[view].content.bottom
     insets[view] = stored.own
     // An edge that doesn't change keeps the app's part; see Documentation/Behavior/Insets.md.
-    if view.contentInset.bottom == stored.content.bottom { insets[view].content.bottom = bottom }
+    if abs(view.contentInset.bottom - stored.content.bottom) < 1e-6 { insets[view].content.bottom = bottom }
     view.contentInset = stored.content
     view.verticalScrollIndicatorInsets = stored.indicator
   }

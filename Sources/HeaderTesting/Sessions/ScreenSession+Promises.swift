@@ -4,12 +4,7 @@ import FlexibleHeader
 extension ScreenSession {
   /// Rotates the interface and back. If everything is expanded and at rest, all is then where it was.
   func rotateAndReturn() {
-    // An inset that follows may leave the content scrolled by the change of the safe area.
-    guard !headers.isEmpty, let before = restingPlaces, isExpanded,
-      !headers.contains(where: \.hasFollowingInset)
-    else {
-      return
-    }
+    guard !headers.isEmpty, let before = restingPlaces, isExpanded else { return }
     let screen = root
     let orientation = stage.orientation
     for next in [orientation == .portrait ? UIInterfaceOrientation.landscapeLeft : .portrait, orientation] {
@@ -78,7 +73,10 @@ extension ScreenSession {
     var places: [String: CGRect] = [:]
     for (index, header) in headers.enumerated() {
       let name = "\(index), \(type(of: header))"
-      places["header \(name)"] = header.convert(header.bounds, to: stage.window)
+      let place = header.convert(header.bounds, to: stage.window)
+      // A page beside the screen takes its place when it comes into view.
+      guard place.maxX > 0, place.minX < stage.window.bounds.maxX else { continue }
+      places["header \(name)"] = place
       for (number, view) in header.followers.views.enumerated() {
         places["follower \(number) of header \(name)"] = view.convert(view.bounds, to: stage.window)
       }
@@ -109,17 +107,6 @@ extension ScreenSession {
       guard let now = after[name] else { return report(rule, "\(name) has left the screen") }
       if place.isNear(now) { continue }
       return report(rule, "\(name) was \(place) and is \(now)")
-    }
-  }
-}
-
-extension ScrollHeaderView {
-  fileprivate var hasFollowingInset: Bool {
-    switch self {
-    case let header as FlexibleHeaderView: header.insetFollowsVisibleHeight
-    case let header as SectionedHeaderView: header.insetFollowsVisibleHeight
-    case let header as StretchyHeaderView: header.insetFollowsVisibleHeight
-    default: false
     }
   }
 }

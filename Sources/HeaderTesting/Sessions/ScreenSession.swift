@@ -262,8 +262,7 @@ import FlexibleHeader
   }
 
   func armTeardown(at callback: ScreenCallback) {
-    // Pages that are in the middle of a transition end it without a beginning when their screen is replaced.
-    guard let root, let scrollView, root.pages == nil else { return }
+    guard let root, let scrollView else { return }
     tornDown = root
     teardown?.disarm()
     teardown = ScreenTeardown(at: callback, of: scrollView, headers: headers) {
@@ -280,6 +279,7 @@ import FlexibleHeader
     self.teardown = nil
     lift()
     finger = nil
+    uninstalledHeaderOfPages = nil
     noteRest(stage.settle())
     if let problem = remains {
       latestOperation = .tearDown(at: teardown.callback)
