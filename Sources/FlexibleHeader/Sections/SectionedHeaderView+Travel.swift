@@ -6,11 +6,10 @@ extension SectionedHeaderView {
   /// How far the whole header has collapsed, left, and stretched. Collapse and exit together are its progress.
   var travelOfAllSections: HeaderTravel {
     let sections = engine.configuration.sections
-    let mayLeave = !engine.configuration.isAssistiveTechnologyRunning
     var (collapse, collapseRange, exit, exitRange) = (0.0, 0.0, 0.0, 0.0)
     engine.forEachSection { index, layout in
       guard index < sections.count else { return }
-      let way = sections[index].travel(layout, mayLeave: mayLeave)
+      let way = sections[index].travel(layout, leaves: engine.mayLeave(sectionAt: index))
       collapse += way.collapse.progress.points
       collapseRange += way.collapse.length
       exit += way.exit.progress.points
@@ -30,19 +29,18 @@ extension SectionedHeaderView {
       return section.identifier.map { AnyHashable($0) == key } ?? false
     }
     guard let index, let layout = engine.layout(ofSectionAt: index) else { return nil }
-    let mayLeave = !engine.configuration.isAssistiveTechnologyRunning
-    var travel = engine.configuration.sections[index].travel(layout, mayLeave: mayLeave)
+    let leaves = engine.mayLeave(sectionAt: index)
+    var travel = engine.configuration.sections[index].travel(layout, leaves: leaves)
     if stretchingView === clips[index].section.view { travel.stretch = engine.stretch }
     return travel
   }
 }
 
 extension SectionConfiguration {
-  fileprivate func travel(_ layout: SectionLayout, mayLeave: Bool) -> HeaderTravel {
+  fileprivate func travel(_ layout: SectionLayout, leaves: Bool) -> HeaderTravel {
     HeaderTravel(
       collapse: HeaderTravel.Way(fraction: layout.collapseProgress, length: maximumHeight - minimumHeight),
-      exit: HeaderTravel.Way(
-        fraction: layout.exitProgress, length: mayLeave && exit == .leaves ? minimumHeight : 0))
+      exit: HeaderTravel.Way(fraction: layout.exitProgress, length: leaves ? minimumHeight : 0))
   }
 }
 

@@ -9,30 +9,35 @@ extension SectionStack {
   ///   - names: The identifiers of the present sections, from top to bottom.
   func adapted(to configuration: SectionedHeader.Configuration, names: [String]) -> SectionStack {
     let rules = configuration.sections
-    let order = rules.indices.sorted { first, second in
-      let (one, other) = (rules[first].collapsePriority, rules[second].collapsePriority)
-      return one == other ? first < second : one > other
-    }
-    let maxima = Self.maxima(of: rules, order: order, boundsHeight: configuration.boundsHeight)
+    let room = configuration.boundsHeight.map { max(0, $0 - Self.roomForContent) } ?? .infinity
+    let priorities = Self.order(of: rules)
+    let maxima = Self.maxima(of: rules, order: priorities, room: room)
+    let leaving = Self.leaving(configuration, maxima: maxima, order: priorities, room: room)
+    let fits = maxima.reduce(0, +) <= room
     var matches = SectionMatches(names: names)
     let sections = rules.indices.map { index in
       let limits = StackedSection.Limits(
-        rules[index], maximum: maxima[index],
-        mayLeave: !configuration.isAssistiveTechnologyRunning)
+        rules[index], maximum: maxima[index], leaves: leaving[index], snaps: fits && rules[index].snaps)
       guard let old = matches.take(rules[index].identifier) else { return StackedSection(limits) }
       return self.sections[old].adapted(to: limits, tolerance: configuration.tolerance)
     }
     return SectionStack(
-      sections, collapseOrder: order, stretchingIndex: rules.firstIndex { $0.isStretching })
+      sections, collapseOrder: fits ? priorities : Array(rules.indices),
+      stretchingIndex: rules.firstIndex { $0.isStretching })
+  }
+
+  /// The indices of sections in the order of collapsing.
+  private static func order(of rules: [SectionConfiguration]) -> [Int] {
+    rules.indices.sorted { first, second in
+      let (one, other) = (rules[first].collapsePriority, rules[second].collapsePriority)
+      return one == other ? first < second : one > other
+    }
   }
 
   /// The maximum heights, lowered in the order of collapsing until content can be seen below the header.
-  private static func maxima(
-    of rules: [SectionConfiguration], order: [Int], boundsHeight: Double?
-  ) -> [Double] {
+  private static func maxima(of rules: [SectionConfiguration], order: [Int], room: Double) -> [Double] {
     var maxima = rules.map { $0.maximumHeight }
-    guard let boundsHeight else { return maxima }
-    var excess = maxima.reduce(0, +) - max(0, boundsHeight - roomForContent)
+    var excess = maxima.reduce(0, +) - room
     for index in order where excess > 0 {
       let cut = min(excess, maxima[index] - rules[index].minimumHeight)
       maxima[index] -= cut
@@ -40,16 +45,36 @@ extension SectionStack {
     }
     return maxima
   }
+
+  /// Whether each section may leave: by its rules, or because the collapsed header would cover all content otherwise. Then
+  /// sections leave in the order of collapsing, until the others fit.
+  private static func leaving(
+    _ configuration: SectionedHeader.Configuration, maxima: [Double], order: [Int], room: Double
+  ) -> [Bool] {
+    let rules = configuration.sections
+    var leaves = rules.map {
+      $0.exit == .leaves && !configuration.isAssistiveTechnologyRunning && !$0.containsFirstResponder
+    }
+    var least = 0.0
+    for index in rules.indices where !leaves[index] {
+      least += rules[index].containsFirstResponder ? maxima[index] : rules[index].minimumHeight
+    }
+    for index in order where least > room && !leaves[index] && !rules[index].containsFirstResponder {
+      leaves[index] = true
+      least -= rules[index].minimumHeight
+    }
+    return leaves
+  }
 }
 
 extension StackedSection.Limits {
-  fileprivate init(_ rules: SectionConfiguration, maximum: Double, mayLeave: Bool) {
+  fileprivate init(_ rules: SectionConfiguration, maximum: Double, leaves: Bool, snaps: Bool) {
     self.maximum = maximum
+    self.leaves = leaves
+    self.snaps = snaps
     minimum = rules.minimumHeight
     whole = rules.maximumHeight
-    let leaves = rules.exit == .leaves && mayLeave && !rules.containsFirstResponder
     lowest = rules.containsFirstResponder ? maximum : leaves ? 0 : minimum
-    snaps = rules.snaps
     collapseRange = Self.range(whole - minimum)
     exitRange = leaves ? Self.range(minimum) : .infinity
     stopsAtMinimum = leaves && rules.entrance == .alwaysCollapsed

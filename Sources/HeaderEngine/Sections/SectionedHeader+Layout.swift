@@ -56,6 +56,9 @@ extension SectionedHeader {
     return found
   }
 
+  /// Returns whether a section may leave: by its rules, or because the header would cover all content otherwise.
+  package func mayLeave(sectionAt index: Int) -> Bool { stack.sections[index].limits.leaves }
+
   @inlinable var stretchingSection: Int? {
     configuration.isAssistiveTechnologyRunning ? nil : stack.stretchingIndex
   }

@@ -11,6 +11,8 @@ struct StackedSection: Equatable, Sendable {
     var whole: Double
     /// The least visible height: 0 if the section may leave.
     var lowest: Double
+    /// Whether the section may leave.
+    var leaves: Bool
     /// The height up to which the section returns as soon as the content moves down.
     var quick: Double
     var snaps: Bool

@@ -85,14 +85,17 @@ import Testing
     arguments: UIContentSizeCategory.allSizes, DeviceModel.all)
   func texts(textSize: UIContentSizeCategory, device: DeviceModel) throws {
     for (name, screen) in screens {
-      let stage = stage(device, screen)
-      stage.textSize = textSize
-      expect(stage.settle(), "\(name) rests")
-      let header = try header(of: stage)
-      expectNil(header.textFault, "\(name), expanded")
-      stage.drag(from: CGPoint(x: 180, y: stage.window.bounds.height - 100), by: -550)
-      expectNil(header.textFault, "\(name), collapsed")
-      expectEqual(stage.warnings, [])
+      // The size of the device, and one that is chosen while the screen is shown.
+      for former in [textSize, .large] {
+        let stage = HeaderStage(device, textSize: former, screen)
+        stage.textSize = textSize
+        expect(stage.settle(), "\(name) rests")
+        let header = try header(of: stage)
+        expectNil(header.textFault, "\(name), \(former.rawValue), expanded")
+        stage.drag(from: CGPoint(x: 180, y: stage.window.bounds.height - 100), by: -550)
+        expectNil(header.textFault, "\(name), \(former.rawValue), collapsed")
+        expectEqual(stage.warnings, [])
+      }
     }
   }
 

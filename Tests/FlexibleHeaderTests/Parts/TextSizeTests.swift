@@ -1,4 +1,5 @@
 import FlexibleHeader
+import Foundation
 import HeaderTesting
 import Testing
 
@@ -56,5 +57,57 @@ import Testing
     stage.textSize = .large
     stage.settle()
     expectEqual(stage.root.header.sections.map(\.visibleHeight), heights)
+  }
+
+  /// Documentation/Behavior/SectionedHeader.md#headers-taller-than-the-window
+  @Test(
+    "In a header that is taller than the screen, all text can be read at rest, and the list can be used",
+    .needs([.settings, .touches, .rotation]), arguments: [false, true])
+  func tallerThanTheScreen(isVoiceOverRunning: Bool) {
+    let variant = StageVariant(
+      .phone47, orientation: .landscapeLeft, textSize: .accessibilityExtraExtraExtraLarge)
+    let stage = HeaderStage(variant) { () -> PartsScreen in
+      let label = UILabel()
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      label.text = String(repeating: "Walks, maps, and bread. ", count: 8)
+      return PartsScreen {
+        [
+          .titleBar("Ines Varga", trailing: Self.button("Follow")), .largeTitle("Ines Varga"),
+          .padded(label), .tabs(HeaderTabBar(titles: ["Posts", "Media"])),
+        ]
+      }
+    }
+    stage.isVoiceOverRunning = isVoiceOverRunning
+    stage.settle()
+    let (header, bounds) = (stage.root.header, stage.window.bounds)
+    expectGreater(header.frameInWindow.maxY, bounds.height)
+    var read: [UILabel: IndexSet] = [:]
+    for _ in 0..<40 {
+      for label in header.labels where label.isShown {
+        read[label, default: IndexSet()].formUnion(label.rowsShown(in: bounds))
+      }
+      stage.drag(from: CGPoint(x: 330, y: 300), by: -60)
+    }
+    for label in header.labels {
+      expectGreater(read[label, default: []].count, Int(label.bounds.height) - 2, "\(label.text ?? "")")
+    }
+    expectAtMost(header.frameInWindow.maxY, bounds.height - 44)
+    let cell = stage.root.tableView.visibleCells.last
+    expectGreater(cell?.frameInWindow.minY ?? 0, header.frameInWindow.maxY)
+    for _ in 0..<50 { stage.drag(from: CGPoint(x: 330, y: 100), by: 250) }
+    expectNil(header.textFault)
+    expectEqual(header.sections.map(\.isGone), [false, false, false, false])
+  }
+}
+
+extension UIView {
+  /// The rows of points of the view that can be seen on the screen.
+  fileprivate func rowsShown(in screen: CGRect) -> IndexSet {
+    let visible = visibleFrameInWindow.intersection(screen)
+    guard !visible.isEmpty else { return [] }
+    let top = convert(visible.origin, from: nil).y
+    return IndexSet(integersIn: Int(top.rounded(.up))..<Int((top + visible.height).rounded(.down)) + 1)
   }
 }

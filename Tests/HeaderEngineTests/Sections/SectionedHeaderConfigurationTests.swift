@@ -80,6 +80,49 @@ import Testing
     expectEqual(stage.heights, [44, 150, 48])
   }
 
+  @Test("Where the collapsed header would cover all content, sections that stay leave until the others fit")
+  func tooTall() {
+    var stage = SectionStage(.tabs, .text, .footnote) { $0.boundsHeight = 250 }
+    expect(stage.heights == [48, 300, 150] && stage.header.minimumVisibleHeight == 150)
+    stage.scroll(1000)
+    expectEqual(stage.heights, [0, 0, 150])
+    stage.scroll(-1000)
+    expectEqual(stage.heights, [48, 300, 150])
+    stage.change { $0.isAssistiveTechnologyRunning = true }
+    stage.scroll(1000)
+    expectEqual(stage.heights, [0, 0, 150])
+    stage.change { $0.boundsHeight = 800 }
+    expectEqual(stage.heights, [48, 300, 150])
+  }
+
+  @Test("A section with the first responder doesn't leave, however low the window is")
+  func tooTallWithFirstResponder() {
+    var stage = SectionStage(.tabs, .text) { $0.boundsHeight = 250 }
+    stage.change { $0.sections[1].containsFirstResponder = true }
+    stage.scroll(1000)
+    expectEqual(stage.heights, [0, 300])
+  }
+
+  @Test(
+    "A header that doesn't fit collapses from top to bottom and doesn't snap, so that each text can be read")
+  func tooTallToSnap() {
+    var stage = SectionStage(.row.snapping(), .text, .footnote.leavingFirst().snapping()) {
+      $0.boundsHeight = 250
+    }
+    stage.scroll(30)
+    expectEqual(stage.heights, [14, 300, 150])
+    stage.header.handle(.cameToRest(velocity: 0))
+    expect(!stage.header.isAnimating && stage.heights == [14, 300, 150])
+    stage.scroll(324)
+    expectEqual(stage.heights, [0, 0, 140])
+    stage.header.handle(.cameToRest(velocity: 1))
+    expectEqual(stage.heights, [0, 0, 140])
+    stage.change { $0.boundsHeight = nil }
+    stage.header.handle(.cameToRest(velocity: 0))
+    stage.finish()
+    expectEqual(stage.heights[2], 150)
+  }
+
   @Test("While an assistive technology runs no section leaves, and none vanishes when it ends")
   func assistiveTechnology() {
     var stage = SectionStage(.row, .picture, .tabs)
@@ -141,5 +184,21 @@ import Testing
     expectEqual(stage.header.configuration.tolerance, 1)
     stage.change { $0.tolerance = 0 }
     expectEqual(stage.header.configuration.tolerance, 1e-6)
+  }
+}
+
+extension SectionConfiguration {
+  fileprivate static var text: SectionConfiguration {
+    SectionConfiguration(identifier: "text", maximumHeight: 300)
+  }
+  fileprivate static var footnote: SectionConfiguration {
+    SectionConfiguration(identifier: "footnote", maximumHeight: 150)
+  }
+
+  fileprivate func leavingFirst() -> SectionConfiguration {
+    var section = self
+    section.exit = .leaves
+    section.collapsePriority = 1
+    return section
   }
 }

@@ -164,7 +164,8 @@ import Testing
     header.forEachSection { index, layout in
       sum += layout.visibleHeight
       let rules = header.configuration.sections[index]
-      let least = rules.exit == .stays ? max(0, rules.minimumHeight) : 0
+      let mayLeave = rules.exit == .leaves || header.mayLeave(sectionAt: index)
+      let least = mayLeave ? 0 : max(0, rules.minimumHeight)
       let isRight = layout.visibleHeight >= least && layout.visibleHeight <= rules.maximumHeight
       if !isRight { isInLimits = false }
     }

@@ -25,7 +25,7 @@ extension UIView {
       if leaves, !label.isInScrollView(inside: self) { return "“\(text)” leaves the screen: \(frame)" }
       if frame.maxY > frameInWindow.maxY + 0.5 { return "“\(text)” is below the header: \(frame)" }
       for other in labels[(index + 1)...] {
-        let common = frame.intersection(other.frameInWindow)
+        let common = label.visibleFrameInWindow.intersection(other.visibleFrameInWindow)
         if common.width > 0.5, common.height > 0.5 {
           return "“\(text)” overlaps “\(other.text ?? "")”: \(common)"
         }
