@@ -61,6 +61,8 @@ open class ScrollHeaderView: UIView {
   @exclusivity(unchecked) private(set) var refresh: HeaderRefresh?
   /// A Boolean value that indicates whether the set-up hasn't been checked yet.
   private var needsSetUpCheck = true
+  /// Waits for the appearance of a header that has no scroll view yet.
+  private var appearanceWatch: AppearanceWatch?
 
   // MARK: - Life cycle
 
@@ -224,6 +226,10 @@ open class ScrollHeaderView: UIView {
       guard needsSetUpCheck, window != nil else { return }
       needsSetUpCheck = false
       reportSetUp()
+      guard isNotInstalled else { return }
+      appearanceWatch = AppearanceWatch(of: self) { [weak self] in
+        if self?.isNotInstalled == true { HeaderMisuse.report(.headerNotInstalled) }
+      }
     #endif
   }
 

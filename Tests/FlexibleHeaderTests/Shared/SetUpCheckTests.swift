@@ -26,6 +26,68 @@ import Testing
     expectEqual(found, ["A header was added to a view, but it has no scroll view."])
   }
 
+  @Test(
+    "A header that is installed after its first layout, or when its screen appears, is not reported",
+    .needs(.clock), arguments: [HeaderKind.sections, .stretchy, .footer])
+  func installedLate(kind: HeaderKind) {
+    final class Late: UIViewController {
+      let header: ScrollHeaderView
+      let table = UITableView()
+      let appears: Bool
+
+      init(_ kind: HeaderKind, appears: Bool) {
+        header = kind.make()
+        self.appears = appears
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        table.frame = view.bounds
+        view.addSubview(table)
+        header.frame = CGRect(x: 0, y: 0, width: 390, height: 100)
+        view.addSubview(header)
+      }
+
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        header.layoutIfNeeded()
+        if !appears { header.install(in: table) }
+      }
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        header.install(in: table)
+      }
+    }
+    for appears in [false, true] {
+      let found = misuses {
+        let stage = HeaderStage(.phoneNotch) {
+          UINavigationController(rootViewController: Late(kind, appears: appears))
+        }
+        stage.settle()
+        stage.root.pushViewController(Late(kind, appears: appears), animated: true)
+        stage.settle()
+      }
+      expectEqual(found.map(\.action), [])
+    }
+  }
+
+  @Test("A header that left before its screen appeared is not reported")
+  func leftEarly() {
+    let found = misuses {
+      let stage = HeaderStage(.phoneNotch) { UIViewController() }
+      let header = HeaderKind.sections.make()
+      stage.root.view.addSubview(header)
+      header.layoutIfNeeded()
+      header.removeFromSuperview()
+      stage.settle()
+    }.map(\.action)
+    expectEqual(found, [])
+  }
+
   @Test("An installed header is not reported", arguments: HeaderKind.allCases)
   func installed(kind: HeaderKind) {
     expectEqual(reports { kind.make().install(in: $0.table) }, [])
@@ -37,18 +99,60 @@ import Testing
   func pairs(kinds: [HeaderKind]) {
     let found = reports { screen in for kind in kinds { kind.make().install(in: screen.table) } }
     let inFront = kinds.filter { [.flexible, .sections, .bar].contains($0) }
-    expectEqual(found.isEmpty, inFront.count < 2)
-    expect(found.allSatisfy { $0 == "Two headers were installed in front of the same scroll view." })
+    let report = "Two headers were installed in front of the same scroll view."
+    expectEqual(found, inFront.count < 2 ? [] : [report])
   }
 
-  @Test("An effect over a section of another header is reported")
+  @Test(
+    "A second header of the same kind is reported once, also a second one at an edge",
+    arguments: HeaderKind.allCases)
+  func twins(kind: HeaderKind) {
+    let found = reports { screen in for _ in 0..<2 { kind.make().install(in: screen.table) } }
+    let isAtEdge = kind == .stretchy || kind == .footer
+    expectEqual(
+      found,
+      [
+        isAtEdge
+          ? "A second header or footer was installed at the same edge of a scroll view."
+          : "Two headers were installed in front of the same scroll view."
+      ])
+  }
+
+  @Test("An effect over a section that isn't in the header is reported, by identifier, view, and object")
   func unknownSection() {
-    let found = reports { screen in
-      let header = HeaderKind.sections.make()
-      header.effects.add(.fade(), to: UILabel(), over: .collapse(of: "picture"))
-      header.install(in: screen.table)
+    let sources: [HeaderProgressSource] = [
+      .collapse(of: "picture"), .exit(of: UIView()), .collapse(of: HeaderSection(UIView())),
+    ]
+    for source in sources {
+      let found = reports { screen in
+        let header = HeaderKind.sections.make()
+        header.effects.add(.fade(), to: UILabel(), over: source)
+        header.install(in: screen.table)
+      }
+      expectEqual(found, ["An effect or a keyframe follows a section that isn't in the header."])
     }
-    expectEqual(found, ["An effect or a keyframe follows a section that isn't in the header."])
+  }
+
+  @Test(
+    "A header that is lower than the safe area that its heights include is reported",
+    arguments: [HeaderKind.flexible, .sections, .bar])
+  func hiddenBySafeArea(kind: HeaderKind) {
+    for (height, isReported) in [(40.0, true), (60, false)] as [(CGFloat, Bool)] {
+      let found = reports { screen in
+        let header: ScrollHeaderView
+        switch kind {
+        case .sections:
+          let sections = SectionedHeaderView()
+          sections.sections = [HeaderSection(UIView(), maximumHeight: height)]
+          header = sections
+        case .bar: header = FlexibleHeightBar(maximumHeight: height, minimumHeight: 20)
+        default: header = FlexibleHeaderView(maximumHeight: height, minimumHeight: 20)
+        }
+        header.heightsIncludeSafeArea = true
+        header.install(in: screen.table)
+      }
+      expectEqual(found, isReported ? ["An expanded header isn't higher than the top safe area."] : [])
+    }
   }
 
   @Test("A title that is handed over without a title view is reported")

@@ -68,7 +68,7 @@ extension HeaderMisuse {
     advice: "Add the scroll view to a view first, or add the header to a view before you install it.")
 }
 
-/// Set-ups that can't work, found at the first layout in a window.
+/// Set-ups that can't work, found at the first layout in a window, or when the screen has appeared.
 extension HeaderMisuse {
   static let headerNotInstalled = HeaderMisuse(
     action: "A header was added to a view, but it has no scroll view.",
@@ -80,6 +80,12 @@ extension HeaderMisuse {
     action: "Two headers were installed in front of the same scroll view.",
     reason: "Both begin at the top edge and cover each other, and both add their heights to the insets.",
     advice: "Use one SectionedHeaderView with a section for each, or uninstall one of the headers.",
+    severity: .warning)
+
+  static let hiddenBySafeArea = HeaderMisuse(
+    action: "An expanded header isn't higher than the top safe area.",
+    reason: "Its heights include the safe area, so the status bar or the navigation bar covers all of it.",
+    advice: "Set heightsIncludeSafeArea to false, or add the height of the safe area to maximumHeight.",
     severity: .warning)
 
   static let noHeight = HeaderMisuse(

@@ -4,18 +4,31 @@ extension ScrollHeaderView {
   ///
   /// The header calls it in its first layout in a window. Until then, an app may set up its screen in any order.
   func reportSetUp() {
-    if needsScrollView, scrollView == nil { HeaderMisuse.report(.headerNotInstalled) }
     if let heightFault { HeaderMisuse.report(heightFault) }
-    if sharesTopEdge { HeaderMisuse.report(.secondHeaderAtTop) }
+    if isHiddenBySafeArea { HeaderMisuse.report(.hiddenBySafeArea) }
+    if isSecondAtTop { HeaderMisuse.report(.secondHeaderAtTop) }
     if keyframeComposer?.followsUnknownSection == true { HeaderMisuse.report(.effectOfUnknownSection) }
   }
 
-  /// A Boolean value that indicates whether another header is in front of the same scroll view.
-  private var sharesTopEdge: Bool {
-    guard isInFrontOfScrollView, let connection = tracker.seat?.connection else { return false }
-    return connection.seats.contains { seat in
-      guard let other = seat.client as? ScrollHeaderView, other !== self else { return false }
-      return other.isInFrontOfScrollView && other.installedScrollView != nil
+  /// A Boolean value that indicates whether the header lacks a scroll view.
+  var isNotInstalled: Bool { needsScrollView && scrollView == nil }
+
+  /// A Boolean value that indicates whether another header was installed in front of the same scroll view before.
+  private var isSecondAtTop: Bool {
+    guard isInFrontOfScrollView, let seats = tracker.seat?.connection.seats else { return false }
+    let first = (0..<seats.count).lazy.compactMap { seats[$0]?.client as? ScrollHeaderView }.first {
+      $0 === self || $0.isInFrontOfScrollView && $0.installedScrollView != nil
     }
+    return first.map { $0 !== self } ?? false
+  }
+
+  /// A Boolean value that indicates whether the expanded header ends above the lower edge of the top safe area, where bars
+  /// cover it.
+  private var isHiddenBySafeArea: Bool {
+    guard isInFrontOfScrollView, heightsIncludeSafeArea, scrollView != nil, let superview else {
+      return false
+    }
+    let isExpanded = travel.collapse.fraction == 0 && travel.exit.fraction == 0
+    return isExpanded && heightFault == nil && bounds.height <= superview.safeAreaInsets.top
   }
 }
