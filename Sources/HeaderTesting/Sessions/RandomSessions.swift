@@ -214,12 +214,11 @@ public struct ScreenFailure: Sendable, CustomStringConvertible {
   /// Swift code that reproduces the failure.
   public var swiftCode: String {
     let lines = operations.map { "  \($0),\n" }.joined()
+    let performs = operations.isEmpty ? "" : "session.perform([\n\(lines)])\n"
     return """
       // Seed \(seed) on \(model.name), \(operations.count) of \(originalCount) operations.
       // \(violation)
-      session.perform([
-      \(lines)])
-      session.end()
+      \(performs)session.end()
       #expect(session.violations.isEmpty)
       """
   }

@@ -76,6 +76,13 @@ struct RandomSessionsTests {
       """)
   }
 
+  @Test("A failure without operations prints only the end of the session") func failureWithoutOperations() {
+    let failure = ScreenFailure(
+      seed: 7, model: .phoneNotch, operations: [], originalCount: 32,
+      violation: ScreenViolation(invariant: "rule", problem: "problem", operation: .settle, index: 0))
+    expect(!failure.swiftCode.contains("perform") && failure.swiftCode.contains("\nsession.end()\n"))
+  }
+
   @Test("Rules that hold on a screen without headers are not broken") func screenWithoutHeaders() {
     let sessions = RandomSessions { Screen() }
     let failure = sessions.firstFailure(seeds: 0..<20)
