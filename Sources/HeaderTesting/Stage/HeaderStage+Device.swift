@@ -15,6 +15,25 @@ extension HeaderStage {
     device.rotate(to: orientation, duration: duration, window: window)
   }
 
+  /// Begins to resize the app's window, as Split View does.
+  ///
+  /// ```swift
+  /// let stage = HeaderStage(.pad) { ProfileViewController() }
+  /// stage.resize(to: CGSize(width: 375, height: stage.window.bounds.height), sizeClass: .compact)
+  /// stage.settle()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - size: The new size of the window, in points. The present one has no effect.
+  ///   - sizeClass: The horizontal size class at the new size. `unspecified` is that of the device. The default, `nil`,
+  ///     doesn't change it.
+  ///   - duration: The duration of the animation, in seconds. The default is 0.3.
+  public func resize(
+    to size: CGSize, sizeClass: UIUserInterfaceSizeClass? = nil, duration: TimeInterval = 0.3
+  ) {
+    device.resize(window, to: size, sizeClass: sizeClass, duration: duration)
+  }
+
   /// Taps the status bar, which scrolls content to its top.
   public func tapStatusBar() { device.tapStatusBar(of: window) }
 

@@ -32,20 +32,15 @@ extension HeaderStage {
   /// everything is at rest.
   ///
   /// - Parameters:
-  ///   - start: The location of the touch-down, in points of the window. The default is (180, 400). If a header is there, the
-  ///     drag begins on it, and adds to ``warnings``.
+  ///   - start: The location of the touch-down, in points of the window. The default is (180, 400). If a header is there, it
+  ///     is the middle of the content below the header.
   ///   - distance: The distance, in points.
   ///   - duration: The time for which the finger moves, in seconds. The default is 0.3.
   ///   - onFrame: A closure that is called after each frame.
   public func drag(
     from start: CGPoint? = nil, by distance: CGFloat, lasting duration: Double = 0.3, onFrame: () -> Void = {}
   ) {
-    if start == nil, let header = header(at: CGPoint(x: 180, y: 400)) {
-      note(
-        "drag(by:) begins on a \(Swift.type(of: header)); pass a location in the content, or there if that is meant"
-      )
-    }
-    let start = start ?? CGPoint(x: 180, y: 400)
+    let start = start ?? startOfDrag
     drag(from: start, to: CGPoint(x: start.x, y: start.y + distance), lasting: duration, onFrame: onFrame)
   }
 
@@ -68,7 +63,12 @@ extension HeaderStage {
 
   /// Moves a finger through `samples`, lifts it `liftsAt` seconds from now, and waits until everything is at
   /// rest.
+  ///
+  /// If the first location is outside the window, the call adds to ``warnings``.
   public func play(_ samples: [Stroke.Sample], liftsAt: TimeInterval, onFrame: () -> Void = {}) {
+    if let first = samples.first.map({ CGPoint(x: $0.x, y: $0.y) }), !window.bounds.contains(first) {
+      note("A finger goes down at \(first), which is outside the window")
+    }
     device.play(samples, liftsAt: liftsAt, in: window)
     settle(limit: liftsAt + 20, onFrame: onFrame)
   }
@@ -114,6 +114,21 @@ extension HeaderStage {
 }
 
 extension HeaderStage {
+  /// The default location at which a drag begins. If no content is visible below a header, the drag begins on it, and a
+  /// warning says so.
+  private var startOfDrag: CGPoint {
+    let middle = CGPoint(x: 180, y: 400)
+    guard let header = header(at: middle) else { return middle }
+    let edge = header.convert(header.bounds, to: window).maxY
+    let content =
+      header.scrollView.map { $0.convert($0.bounds, to: window).intersection(window.bounds) } ?? .null
+    guard content.maxY > edge + 1 else {
+      note("drag(by:) begins on a \(Swift.type(of: header)), because no content is visible below it")
+      return middle
+    }
+    return CGPoint(x: content.midX, y: (edge + content.maxY) / 2)
+  }
+
   /// Returns the header that a touch at a point of the window meets. Headers let their scroll view receive touches.
   private func header(at point: CGPoint) -> ScrollHeaderView? {
     guard let hit = window.hitTest(point, with: nil) else { return nil }

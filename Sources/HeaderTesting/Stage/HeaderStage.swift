@@ -36,16 +36,19 @@
   ///   - textSize: The user's text size. The default is `.large`.
   ///   - showsKeyboard: `true` to show a keyboard while a text field is first responder. The default is `false`, as with a
   ///     hardware keyboard.
+  ///   - splitWidth: The width of a window beside another app in Split View, in points. The default, `nil`, is that of the
+  ///     screen.
   ///   - makeRoot: A closure that creates the root view controller, called after the device is set up.
   public convenience init(
     _ model: DeviceModel = .phone47, answers: UIKitAnswers = .standard,
     appearance: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    textSize: UIContentSizeCategory = .large, showsKeyboard: Bool = false, _ makeRoot: () -> Root
+    textSize: UIContentSizeCategory = .large, showsKeyboard: Bool = false, splitWidth: CGFloat? = nil,
+    _ makeRoot: () -> Root
   ) {
     let variant = StageVariant(
       model, appearance: appearance, layoutDirection: layoutDirection, textSize: textSize,
-      showsKeyboard: showsKeyboard)
+      showsKeyboard: showsKeyboard, splitWidth: splitWidth)
     self.init(variant, answers: answers, makeRoot)
   }
 
@@ -62,6 +65,9 @@
     if device.settings != variant.settings { device.settings = variant.settings }
     self.init(on: device, variant.model, makeRoot)
     if variant.orientation != orientation { rotate(to: variant.orientation, duration: 0) }
+    if let width = variant.splitWidth {
+      resize(to: CGSize(width: width, height: window.bounds.height), sizeClass: .compact, duration: 0)
+    }
   }
 
   /// Creates a stage and shows a view that fills its screen.

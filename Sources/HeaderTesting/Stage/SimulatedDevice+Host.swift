@@ -53,6 +53,14 @@
       simulator.rotate(to: orientation, duration: duration)
     }
 
+    func resize(
+      _ window: UIWindow, to size: CGSize, sizeClass: UIUserInterfaceSizeClass?, duration: TimeInterval
+    ) {
+      simulator.resizeWindow(
+        window, to: CGRect(origin: window.frame.origin, size: size), horizontalSizeClass: sizeClass,
+        duration: duration)
+    }
+
     func tapStatusBar(of window: UIWindow) { simulator.tapStatusBar() }
     func type(_ text: String, in window: UIWindow) { simulator.type(text) }
 

@@ -21,6 +21,9 @@
   /// Begins to move a finger through `samples`, whose times are seconds from now.
   func play(_ samples: [Stroke.Sample], liftsAt: TimeInterval, in window: UIWindow)
   func rotate(to orientation: UIInterfaceOrientation, duration: TimeInterval, window: UIWindow)
+  /// Resizes the window. Without a size class, it keeps its own.
+  func resize(
+    _ window: UIWindow, to size: CGSize, sizeClass: UIUserInterfaceSizeClass?, duration: TimeInterval)
   func tapStatusBar(of window: UIWindow)
   func type(_ text: String, in window: UIWindow)
   /// Returns the screen as an SVG document, or `nil` if the device doesn't support pictures.

@@ -21,7 +21,7 @@ public struct StageFeatures: OptionSet, Hashable, Sendable {
   public static let touches = StageFeatures(rawValue: 1 << 0)
   /// A clock that advances only frame by frame, so that a test takes the same course every time.
   public static let clock = StageFeatures(rawValue: 1 << 1)
-  /// Interface orientations other than portrait.
+  /// Interface orientations other than portrait, and the window sizes of Split View.
   public static let rotation = StageFeatures(rawValue: 1 << 2)
   /// User settings (text size, VoiceOver, Reduce Motion) and assumptions about UIKit.
   public static let settings = StageFeatures(rawValue: 1 << 3)

@@ -21,6 +21,9 @@ public struct StageVariant: Hashable, Sendable {
   /// A Boolean value that determines whether a keyboard is shown while a text field is first responder. Pictures contain it
   /// as a gray rectangle.
   public var showsKeyboard: Bool
+  /// The width of a window beside another app in Split View, in points, or `nil` for a window as wide as the screen. The
+  /// window has a compact width.
+  public var splitWidth: CGFloat?
 
   /// Creates a variant.
   ///
@@ -31,11 +34,12 @@ public struct StageVariant: Hashable, Sendable {
   ///   - layoutDirection: The direction of the user's language. The default is from left to right.
   ///   - textSize: The user's text size. The default is `.large`.
   ///   - showsKeyboard: `true` to show a keyboard for text fields. The default is `false`, as with a hardware keyboard.
+  ///   - splitWidth: The width of a window in Split View, in points. The default, `nil`, is that of the screen.
   public init(
     _ model: DeviceModel = .phoneNotch, orientation: UIInterfaceOrientation = .portrait,
     appearance: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    textSize: UIContentSizeCategory = .large, showsKeyboard: Bool = false
+    textSize: UIContentSizeCategory = .large, showsKeyboard: Bool = false, splitWidth: CGFloat? = nil
   ) {
     self.model = model
     self.orientation = orientation
@@ -43,6 +47,7 @@ public struct StageVariant: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.textSize = textSize
     self.showsKeyboard = showsKeyboard
+    self.splitWidth = splitWidth
   }
 
   /// The name of the model and of everything that differs from its default, for example `pad-landscape-dark`.
@@ -55,12 +60,15 @@ public struct StageVariant: Hashable, Sendable {
       words.append("text-" + textSize.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: ""))
     }
     if showsKeyboard { words.append("keyboard") }
+    if let splitWidth { words.append("split-\(Int(splitWidth))") }
     return words.joined(separator: "-")
   }
 
-  /// Phones with and without a notch, a tablet, landscape, the dark appearance, right to left, and the largest text.
+  /// Phones with and without a notch, a tablet, landscape, Split View, the dark appearance, right to left, and the largest
+  /// text.
   public static let all = [
     StageVariant(.phone47), StageVariant(), StageVariant(.pad), StageVariant(orientation: .landscapeLeft),
+    StageVariant(.pad, splitWidth: 375),
     StageVariant(appearance: .dark), StageVariant(layoutDirection: .rightToLeft),
     StageVariant(textSize: .accessibilityExtraExtraExtraLarge),
   ]

@@ -72,6 +72,12 @@ final class WindowDevice: StageDevice {
     lacks(.rotation, for: "rotate(to:)")
   }
 
+  func resize(
+    _ window: UIWindow, to size: CGSize, sizeClass: UIUserInterfaceSizeClass?, duration: TimeInterval
+  ) {
+    lacks(.rotation, for: "resize(to:)")
+  }
+
   func tapStatusBar(of window: UIWindow) {
     guard let view = window.frontmostScrollView(at: CGPoint(x: window.bounds.midX, y: window.bounds.midY)),
       optionalMethod(view.delegate?.scrollViewShouldScrollToTop)?(view) ?? view.scrollsToTop

@@ -60,7 +60,8 @@ struct StagePicturesTests {
     }
     expectEqual(error.problems.count, StageVariant.all.count)
     expectEqual(Set(StageVariant.all.map(\.name)).count, StageVariant.all.count)
-    expectEqual(names, ["375.0, 0", "390.0, 0", "820.0, 0", "844.0, 0", "390.0, 0", "390.0, 1", "390.0, 0"])
+    expectEqual(
+      names, ["375.0, 0", "390.0, 0", "820.0, 0", "844.0, 0", "375.0, 0", "390.0, 0", "390.0, 1", "390.0, 0"])
     expect(error.description.contains("screen-phone-notch-dark.svg"))
   }
 
@@ -96,14 +97,30 @@ struct StagePicturesTests {
     expect(stage.warnings[0].contains("UIView is in front of the UIButton"))
   }
 
-  @Test("A drag that begins on a header adds to the warnings, unless its place is given")
-  func dragOnHeader() {
+  @Test("A drag begins below a header, and a warning says so if it can't, or if it begins outside the window")
+  func startOfDrag() {
     let stage = HeaderStage(.phoneNotch) { Screen() }
-    stage.root.header.install(in: stage.root.list)
+    let (header, list) = (stage.root.header, stage.root.list)
+    header.maximumHeight = 500
+    header.install(in: list)
     stage.settle()
-    stage.drag(from: CGPoint(x: 180, y: 400), by: -50)
-    expectEqual(stage.warnings, [])
-    stage.drag(by: 50)
+    let top = list.contentOffset.y
+    stage.drag(by: -50)
+    expect(list.contentOffset.y > top + 30 && stage.warnings.isEmpty)
+    header.minimumHeight = 800
+    stage.settle()
+    stage.drag(by: -50)
     expect(stage.warnings.count == 1 && stage.warnings[0].contains("begins on a FlexibleHeaderView"))
+    stage.drag(from: CGPoint(x: 180, y: 900), by: -50)
+    expect(stage.warnings.count == 2 && stage.warnings[1].contains("outside the window"))
+  }
+
+  @Test("A stage shows the window of Split View, which can be resized")
+  func splitView() {
+    let stage = HeaderStage(.pad, splitWidth: 375) { Screen() }
+    expect(stage.window.bounds.width == 375 && stage.root.traitCollection.horizontalSizeClass == .compact)
+    stage.resize(to: CGSize(width: 507, height: 1180), sizeClass: .regular)
+    stage.settle()
+    expect(stage.root.view.bounds.width == 507 && stage.root.traitCollection.horizontalSizeClass == .regular)
   }
 }
