@@ -139,8 +139,15 @@ extension SectionedHeaderView {
 
   // MARK: - Rotation
 
-  /// Call this method from the `viewWillTransition(to:with:)` method of the view controller that owns the header.
-  /// `SectionedHeaderViewController` does.
+  /// Notifies the header of a size transition. Call this method from `viewWillTransition(to:with:)` if the screen scrolls
+  /// content during the transition.
+  ///
+  /// Until the transition ends, movements of the content then don't count as scrolling. Without the call, the header adapts
+  /// to the new size in the same way. ``SectionedHeaderViewController`` and ``HeaderPagesViewController`` call the method.
+  ///
+  /// - Parameters:
+  ///   - size: The new size of the view controller's view, in points.
+  ///   - coordinator: The coordinator of the transition.
   public func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

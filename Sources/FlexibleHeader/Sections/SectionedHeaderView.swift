@@ -17,6 +17,10 @@ import UIKit
 /// The sections lie below each other, below the safe area. The header manages its own frame: it begins at the top edge of
 /// its superview, is as wide as the superview, and covers the safe area with its background. The expanded height of the
 /// sections is added to the top content inset of the tracked scroll view.
+///
+/// The default background color is `systemBackground`. Set `backgroundColor` for another color, and ``backgroundView`` for a
+/// picture. Other subviews of the header can be constrained to the views of sections: they follow them while they collapse,
+/// leave, and stretch.
 open class SectionedHeaderView: ScrollHeaderView {
   /// Called after sections were added, removed, reordered, or given other rules or heights. The default is `nil`.
   public var sectionsDidChange: (() -> Void)?

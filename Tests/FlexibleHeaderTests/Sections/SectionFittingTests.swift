@@ -8,6 +8,8 @@ import Testing
     let header = SectionedHeaderView()
     let list = UIScrollView()
     let makeSections: () -> [HeaderSection]
+    /// Called when the size is about to change.
+    var willTransition: (CGSize, any UIViewControllerTransitionCoordinator) -> Void = { _, _ in }
 
     init(_ makeSections: @escaping () -> [HeaderSection]) {
       self.makeSections = makeSections
@@ -25,6 +27,13 @@ import Testing
       view.addSubview(list)
       header.sections = makeSections()
       header.install(in: list)
+    }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      willTransition(size, coordinator)
     }
   }
 
@@ -86,6 +95,24 @@ import Testing
     stage.rotate(to: .portrait)
     stage.settle()
     expect(section.collapseProgress == 0 && avatar.alpha == 1)
+  }
+
+  @Test(
+    "Content that a screen scrolls during a rotation collapses the header, unless the transition is forwarded",
+    .needs([.rotation, .clock]), arguments: [false, true])
+  func scrollDuringRotation(isForwarded: Bool) {
+    let stage = HeaderStage(.phoneNotch) {
+      Screen { [HeaderSection(UIView(), maximumHeight: 100, minimumHeight: 0)] }
+    }
+    stage.settle()
+    let (header, list) = (stage.root.header, stage.root.list)
+    stage.root.willTransition = { size, coordinator in
+      if isForwarded { header.viewWillTransition(to: size, with: coordinator) }
+      list.setContentOffset(CGPoint(x: 0, y: list.contentOffset.y + 300), animated: true)
+    }
+    stage.rotate(to: .landscapeLeft, duration: 1)
+    stage.settle()
+    expectEqual(header.visibleHeight, isForwarded ? 100 : 0)
   }
 
   @Test(
