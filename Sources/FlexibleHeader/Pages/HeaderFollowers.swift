@@ -143,6 +143,9 @@ import UIKit
     followers.compactMap(\.view).filter { $0 !== keyboardSpace }.map { ($0 as? BottomPlate)?.bar ?? $0 }
   }
 
+  /// The height of the bottom bar, in points; 0 without one.
+  var bottomBarHeight: CGFloat { bottomBar?.bar.bounds.height ?? 0 }
+
   /// Begins or ends to make room for the keyboard.
   func avoidKeyboard(_ isAvoided: Bool) {
     if isAvoided, keyboardSpace == nil {

@@ -131,10 +131,11 @@ extension SectionedHeaderView {
     return configuration
   }
 
-  /// The height between the safe area and the lower edge of the scroll view, in points.
+  /// The height between the top safe area and what covers the lower edge of the scroll view, in points.
   private var roomBelowSafeArea: Double? {
     guard let metrics = tracker.metrics, metrics.viewHeight > 0 else { return nil }
-    return metrics.topBelowHeader + metrics.viewHeight - Double(adaptedSpace.topSafeArea)
+    let visibleHeight = metrics.viewHeight - Double(adaptedSpace.coveredHeight)
+    return metrics.topBelowHeader + visibleHeight - Double(adaptedSpace.topSafeArea)
   }
 
   // MARK: - Rotation

@@ -10,6 +10,8 @@ extension SectionedHeaderView {
       size: CGSize(width: bounds.width, height: 0), top: tracker.scrollView?.center.y ?? 0,
       topSafeArea: safeArea.top, leftSafeArea: safeArea.left, rightSafeArea: safeArea.right,
       viewHeight: tracker.scrollView?.bounds.height ?? 0,
+      coveredHeight: (tracker.scrollView?.safeAreaInsets.bottom ?? 0)
+        + (keyframeComposer?.followers?.bottomBarHeight ?? 0),
       scale: window == nil ? 0 : traitCollection.displayScale)
   }
 

@@ -14,10 +14,13 @@ extension SectionStack {
     let maxima = Self.maxima(of: rules, order: priorities, room: room)
     let leaving = Self.leaving(configuration, maxima: maxima, order: priorities, room: room)
     let fits = maxima.reduce(0, +) <= room
+    let least = rules.indices.reduce(0) { leaving[$1] ? $0 : $0 + rules[$1].minimumHeight }
     var matches = SectionMatches(names: names)
     let sections = rules.indices.map { index in
+      // A section that can't be seen as a whole has to rest half way to be read.
+      let mayRest = fits || least + maxima[index] <= room
       let limits = StackedSection.Limits(
-        rules[index], maximum: maxima[index], leaves: leaving[index], snaps: fits && rules[index].snaps)
+        rules[index], maximum: maxima[index], leaves: leaving[index], snaps: mayRest && rules[index].snaps)
       guard let old = matches.take(rules[index].identifier) else { return StackedSection(limits) }
       return self.sections[old].adapted(to: limits, tolerance: configuration.tolerance)
     }

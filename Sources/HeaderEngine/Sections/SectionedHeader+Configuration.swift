@@ -17,8 +17,8 @@ extension SectionedHeader {
     /// 0; values that are not finite are ignored.
     public var topSafeArea = 0.0
     /// The height of the bounds in points, of which an expanded header leaves 44 points free if the minimum
-    /// heights allow it. If they don't, a collapsed header does, and no section snaps. The default, `nil`, is no limit.
-    /// Values that are not finite are ignored.
+    /// heights allow it. If they don't, a collapsed header does. The default, `nil`, is no limit. Values that are not finite
+    /// are ignored.
     public var boundsHeight: Double?
     /// A Boolean value that indicates whether VoiceOver, Switch Control or Full Keyboard Access runs: no section
     /// leaves, and none stretches. The default is `false`.

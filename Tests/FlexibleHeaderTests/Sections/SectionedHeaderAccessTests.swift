@@ -138,6 +138,24 @@ struct SectionedHeaderAccessTests {
     expectEqual(stage.root.header.visibleHeight, 484)
   }
 
+  @Test("The free points are above a bottom bar", .needs(.rotation), arguments: DeviceModel.all)
+  func lowWindowAboveBar(device: DeviceModel) {
+    let stage = HeaderStage(device) { SectionScreen() }
+    let (header, bar) = (stage.root.header, UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 50)))
+    stage.root.picture.maximumHeight = 5000
+    header.followers.addBottomBar(bar)
+    for height in [50, 80] as [CGFloat] {
+      bar.heightAnchor.constraint(equalToConstant: height).isActive = height == 80
+      for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
+        stage.rotate(to: orientation)
+        stage.settle()
+        let edge = bar.convert(CGPoint.zero, to: nil).y
+        expectEqual(edge, stage.window.bounds.height - stage.window.safeAreaInsets.bottom - height)
+        expectLess(abs(edge - header.frame.maxY - 44), 0.51)
+      }
+    }
+  }
+
   @Test(
     "The free points are below the header, whatever the safe area above it", .needs(.rotation),
     arguments: DeviceModel.all, [false, true])
@@ -153,7 +171,8 @@ struct SectionedHeaderAccessTests {
     for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
       stage.rotate(to: orientation)
       stage.settle()
-      expectLess(abs(stage.window.bounds.height - root.header.frame.maxY - 44), 0.51)
+      let bottom = stage.window.bounds.height - stage.window.safeAreaInsets.bottom
+      expectLess(abs(bottom - root.header.frame.maxY - 44), 0.51)
       expectEqual(root.header.maximumHeight, root.scrollView.contentInset.top)
       expect(root.search.visibleHeight == 44 && root.tabs.visibleHeight == 40 && root.fault() == nil)
     }

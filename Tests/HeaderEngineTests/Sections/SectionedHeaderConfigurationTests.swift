@@ -103,24 +103,28 @@ import Testing
     expectEqual(stage.heights, [0, 300])
   }
 
-  @Test(
-    "A header that doesn't fit collapses from top to bottom and doesn't snap, so that each text can be read")
-  func tooTallToSnap() {
-    var stage = SectionStage(.row.snapping(), .text, .footnote.leavingFirst().snapping()) {
-      $0.boundsHeight = 250
-    }
+  @Test("A header that doesn't fit collapses from top to bottom")
+  func tooTallForPriorities() {
+    var stage = SectionStage(.row, .text, .footnote.leavingFirst()) { $0.boundsHeight = 250 }
     stage.scroll(30)
     expectEqual(stage.heights, [14, 300, 150])
-    stage.header.handle(.cameToRest(velocity: 0))
-    expect(!stage.header.isAnimating && stage.heights == [14, 300, 150])
     stage.scroll(324)
     expectEqual(stage.heights, [0, 0, 140])
-    stage.header.handle(.cameToRest(velocity: 1))
-    expectEqual(stage.heights, [0, 0, 140])
     stage.change { $0.boundsHeight = nil }
+    stage.scroll(30)
+    expectEqual(stage.heights, [0, 300, 110])
+  }
+
+  @Test("A section snaps where it can be seen as a whole, and rests anywhere where it can't")
+  func tooTallToSnap() {
+    var stage = SectionStage(.text.snapping(), .footnote.leavingFirst().snapping()) { $0.boundsHeight = 250 }
+    stage.scroll(100)
+    stage.header.handle(.cameToRest(velocity: 1))
+    expect(!stage.header.isAnimating && stage.heights == [200, 150])
+    stage.scroll(220)
     stage.header.handle(.cameToRest(velocity: 0))
     stage.finish()
-    expectEqual(stage.heights[2], 150)
+    expectEqual(stage.heights, [0, 150])
   }
 
   @Test("While an assistive technology runs no section leaves, and none vanishes when it ends")
