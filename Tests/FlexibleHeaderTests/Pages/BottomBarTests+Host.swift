@@ -135,6 +135,39 @@
       expectEqual(screen.barFrame.maxY, 644)
     }
 
+    @Test(
+      "A bar and the insets follow a keyboard that a finger pulls down, and content at its end stays above them",
+      arguments: HeaderKind.allCases, [true, false])
+    func interactiveDismissal(kind: HeaderKind, leaves: Bool) {
+      let screen = Screen(kind) { $0.followers.addBottomBar($1) }
+      screen.list.keyboardDismissMode = .interactive
+      screen.scrollToEnd()
+      let rest = screen.list.adjustedContentInset.bottom
+      screen.field.becomeFirstResponder()
+      screen.edge.stage.settle()
+      let (finger, top) = (screen.edge.stage.finger(), screen.simulator.keyboardFrame.minY)
+      finger.down(at: CGPoint(x: 200, y: top - 150))
+      let ways =
+        leaves
+        ? [Array(stride(from: 0.0, through: 230, by: 10))]
+        : [
+          Array(stride(from: 0.0, through: 230, by: 10)), Array(stride(from: 230.0, through: 200, by: -5)),
+        ]
+      for distance in ways.joined() {
+        finger.move(to: CGPoint(x: 200, y: top - 150 + distance))
+        screen.edge.stage.step()
+        expectLess(abs(screen.barFrame.maxY - min(screen.simulator.keyboardFrame.minY, 810)), 0.51)
+        let covered = 844 - screen.barFrame.minY + (kind == .footer ? 40 : 0)
+        expectLess(abs(screen.list.adjustedContentInset.bottom - covered), 0.51)
+      }
+      finger.up()
+      screen.edge.stage.settle()
+      expectEqual(screen.field.isFirstResponder, !leaves)
+      expectEqual(screen.barFrame.maxY, leaves ? 810 : top)
+      expectEqual(screen.list.adjustedContentInset.bottom, leaves ? rest : rest + 810 - top)
+      expectEmpty(screen.edge.stage.warnings)
+    }
+
     @Test("A bar that hides leaves and returns with the header, and stays while it is edited")
     func hiding() {
       let screen = Screen { $0.followers.addBottomBar($1, hides: true) }

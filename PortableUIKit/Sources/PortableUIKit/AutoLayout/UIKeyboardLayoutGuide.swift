@@ -28,6 +28,7 @@ import Foundation
       let end = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
       MainActor.assumeIsolated { self?.keyboardMoves(to: end) }
     }
+    HostSimulator.of(view).keyboard.guides.append(self)
     if HostSimulator.current.keyboard.isVisible { cover(to: HostSimulator.current.keyboardFrame) }
   }
 
@@ -43,7 +44,7 @@ import Foundation
   }
 
   /// Moves the top to that of the keyboard's frame, in points of the screen.
-  private func cover(to frame: CGRect) {
+  func cover(to frame: CGRect) {
     guard let view = owningView else { return }
     let top = view.convert(CGPoint(x: 0, y: frame.minY), from: nil).y
     let covered = max(0, view.bounds.maxY - top)

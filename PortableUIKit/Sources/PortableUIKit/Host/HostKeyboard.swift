@@ -10,6 +10,10 @@ import Foundation
   var isShownForText = false
   var height: CGFloat?
   var isVisible = false
+  /// The distance by which a finger has pulled the keyboard down, in points.
+  var pulledDistance: CGFloat = 0
+  /// The guides that follow the keyboard while a finger pulls it. They are held weakly.
+  var guides = WeakGuides()
   /// Whether the system's keys are shown, which aren't drawn.
   var hasSystemKeys = false
   /// The views of the first responder.
@@ -57,9 +61,8 @@ extension HostSimulator {
   public var keyboardFrame: CGRect {
     let screen = screen.bounds
     let height = keyboard.isVisible ? keyboard.totalHeight(systemHeight: keyboardHeight) : keyboardHeight
-    return CGRect(
-      x: 0, y: keyboard.isVisible ? screen.height - height : screen.height, width: screen.width,
-      height: height)
+    let top = keyboard.isVisible ? screen.height - height + keyboard.pulledDistance : screen.height
+    return CGRect(x: 0, y: top, width: screen.width, height: height)
   }
 
   func firstResponderDidChange() {
@@ -77,6 +80,7 @@ extension HostSimulator {
     keyboard.hasSystemKeys =
       inputView == nil && keyboard.isShownForText && firstResponder?.takesText == true
     keyboard.isVisible = keyboard.hasSystemKeys || inputView != nil || accessory != nil
+    keyboard.pulledDistance = 0
     var new = keyboardFrame
     if !keyboard.isVisible, wasVisible { new.size.height = old.height }
     showInputViews(from: old, to: new)
@@ -87,9 +91,9 @@ extension HostSimulator {
     }
   }
 
-  private enum Movement { case show, hide, change }
+  enum Movement { case show, hide, change }
 
-  private func moveKeyboard(from old: CGRect, to new: CGRect, _ movement: Movement) {
+  func moveKeyboard(from old: CGRect, to new: CGRect, _ movement: Movement) {
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),

@@ -43,6 +43,9 @@ extension UIScrollView {
     let present = contentOffset
     let edges = dragEdges
     guard let offset = drag?.offset(for: translation, from: present, edges: edges) else { return }
+    if keyboardDismissMode == .interactive, let window {
+      HostSimulator.of(self).pullKeyboard(to: window.convert(panRecognizer.location(in: window), to: nil).y)
+    }
     if offset != present { moveContent(to: offset) }
     refreshIfPulled()
   }
@@ -55,6 +58,9 @@ extension UIScrollView {
     let proposal = release(velocity: velocity, at: time, aim: ScrollAim()).target
     let reported = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     self.drag = nil
+    if keyboardDismissMode == .interactive {
+      HostSimulator.of(self).releaseKeyboard(velocity: isCancelled ? 0 : panRecognizer.velocity(in: self).y)
+    }
     var target = restingOffset(forProposed: proposal, velocity: reported)
     scrollDelegate(for: .willEndDragging)?.scrollViewWillEndDragging(
       self, withVelocity: reported, targetContentOffset: &target)

@@ -117,8 +117,7 @@ import Foundation
   /// A Boolean value that determines whether a tap on the status bar scrolls the content to the top. The
   /// default is `true`. It has no effect if several scroll views on the screen have this value set.
   open var scrollsToTop = true
-  /// The effect of dragging on the keyboard. The default is `none`. There is no on-screen keyboard that a
-  /// finger could reach, so `interactive` has no effect.
+  /// The effect of dragging on the keyboard. The default is `none`.
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
 
   // MARK: - Indicators

@@ -112,6 +112,53 @@ import Testing
     expectEmpty(simulator.warnings)
   }
 
+  @Test(
+    "[A] a finger that reaches the keyboard pulls it down, and the guide follows without notifications",
+    arguments: [true, false])
+  func interactiveDismissal(leaves: Bool) {
+    let simulator = HostSimulator.fresh(.phoneNotch)
+    let root = UIViewController()
+    let window = UIWindow()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let list = UIScrollView(frame: root.view.bounds)
+    list.contentSize.height = 3000
+    list.keyboardDismissMode = .interactive
+    let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    root.view.addSubview(list)
+    root.view.addSubview(field)
+    let guide = root.view.keyboardLayoutGuide
+    simulator.showsKeyboard = true
+    expect(field.becomeFirstResponder())
+    expect(simulator.runUntilIdle(limit: 3))
+    let top = simulator.keyboardFrame.minY
+    expectEqual(guide.layoutFrame.minY, top)
+    var changes = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { changes += 1 } }
+    defer { NotificationCenter.default.removeObserver(token as Any) }
+    let finger = HostFinger(in: window)
+    finger.down(at: CGPoint(x: 200, y: top - 100))
+    for y in stride(from: top - 100, through: top + 90, by: 10) {
+      finger.move(to: CGPoint(x: 200, y: y))
+      simulator.step()
+    }
+    expect(simulator.keyboardFrame.minY == top + 90 && guide.layoutFrame.minY == top + 90 && changes == 0)
+    if !leaves {
+      for y in stride(from: top + 90, through: top + 40, by: -10) {
+        finger.move(to: CGPoint(x: 200, y: y))
+        simulator.step()
+      }
+    }
+    finger.up()
+    expect(simulator.runUntilIdle(limit: 5))
+    expectEqual(field.isFirstResponder, !leaves)
+    expectEqual(guide.layoutFrame.minY, leaves ? 810 : top)
+    expectEqual(changes, 1)
+    expectEmpty(simulator.warnings)
+  }
+
   @Test("[A] cells and headers can be created without arguments, and pages have a size before their layout")
   func plainInitializers() {
     HostSimulator.fresh()
