@@ -7,10 +7,14 @@ import Testing
   let simulator: HostSimulator
   let window: UIWindow
 
-  init(_ id: String, on device: DeviceModel = .phone47, isLandscape: Bool = false) throws {
+  init(
+    _ id: String, on device: DeviceModel = .phone47, isLandscape: Bool = false,
+    textSize: UIContentSizeCategory = .large
+  ) throws {
     let screen = try #require(CatalogScreen.named(id))
     simulator = HostSimulator(device: device)
     simulator.makeCurrent()
+    simulator.preferredContentSizeCategory = textSize
     if isLandscape { simulator.rotate(to: .landscapeRight, duration: 0) }
     window = UIWindow(windowScene: simulator.scene)
     window.rootViewController = screen.makeViewController()

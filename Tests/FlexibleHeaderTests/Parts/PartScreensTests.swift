@@ -3,6 +3,24 @@ import Foundation
 import HeaderTesting
 import Testing
 
+/// A screen of CatalogScreens that is a list of parts, by the name of its pictures.
+enum PartScreen: String, CaseIterable {
+  case preferences, timeline, person, reader, record, atlas, conversation, goods
+
+  @MainActor func make() -> UIViewController {
+    switch self {
+    case .preferences: PreferencesViewController()
+    case .timeline: TimelineViewController.inTabs()
+    case .person: PersonViewController()
+    case .reader: ReaderViewController()
+    case .record: RecordViewController()
+    case .atlas: AtlasViewController()
+    case .conversation: ConversationViewController()
+    case .goods: GoodsViewController()
+    }
+  }
+}
+
 /// The screens of CatalogScreens that are lists of parts, which the folder `Screens` links to.
 @MainActor @Suite("Screens of parts") struct PartScreensTests {
   private func header(of stage: HeaderStage<UIViewController>) throws -> ScrollHeaderView {
@@ -19,16 +37,6 @@ import Testing
     let stage = HeaderStage(device) { screen() }
     stage.settle()
     return stage
-  }
-
-  /// The screens, by the names of their pictures.
-  private var screens: [(name: String, make: () -> UIViewController)] {
-    [
-      ("preferences", { PreferencesViewController() }), ("timeline", { TimelineViewController.inTabs() }),
-      ("person", { PersonViewController() }), ("reader", { ReaderViewController() }),
-      ("record", { RecordViewController() }), ("atlas", { AtlasViewController() }),
-      ("conversation", { ConversationViewController() }), ("goods", { GoodsViewController() }),
-    ]
   }
 
   /// The folder of the package.
@@ -69,13 +77,13 @@ import Testing
   @Test("The pictures of Documentation/Screens.md are those of the screens", .needs([.pictures, .touches]))
   func pictures() throws {
     let folder = Self.root.appendingPathComponent("Documentation/Images")
-    for (name, screen) in screens {
+    for screen in PartScreen.allCases {
       for (look, appearance) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
-        let stage = HeaderStage(.phoneNotch, appearance: appearance, screen)
+        let stage = HeaderStage(.phoneNotch, appearance: appearance, screen.make)
         stage.settle()
-        try stage.expectPicture("screen-\(name)-top-\(look)", in: folder)
+        try stage.expectPicture("screen-\(screen.rawValue)-top-\(look)", in: folder)
         stage.drag(from: CGPoint(x: 180, y: 700), by: -320)
-        try stage.expectPicture("screen-\(name)-scrolled-\(look)", in: folder)
+        try stage.expectPicture("screen-\(screen.rawValue)-scrolled-\(look)", in: folder)
       }
     }
   }
@@ -84,16 +92,16 @@ import Testing
     "No text is cut, leaves the screen, or overlaps another one", .needs([.settings, .touches]),
     arguments: UIContentSizeCategory.allSizes, DeviceModel.all)
   func texts(textSize: UIContentSizeCategory, device: DeviceModel) throws {
-    for (name, screen) in screens {
+    for screen in PartScreen.allCases {
       // The size of the device, and one that is chosen while the screen is shown.
       for former in [textSize, .large] {
-        let stage = HeaderStage(device, textSize: former, screen)
+        let stage = HeaderStage(device, textSize: former, screen.make)
         stage.textSize = textSize
-        expect(stage.settle(), "\(name) rests")
+        expect(stage.settle(), "\(screen) rests")
         let header = try header(of: stage)
-        expectNil(header.textFault, "\(name), \(former.rawValue), expanded")
+        expectNil(header.textFault, "\(screen), \(former.rawValue), expanded")
         stage.drag(from: CGPoint(x: 180, y: stage.window.bounds.height - 100), by: -550)
-        expectNil(header.textFault, "\(name), \(former.rawValue), collapsed")
+        expectNil(header.textFault, "\(screen), \(former.rawValue), collapsed")
         expectEqual(stage.warnings, [])
       }
     }

@@ -59,6 +59,26 @@ import Testing
     expectEqual(stage.root.header.sections.map(\.visibleHeight), heights)
   }
 
+  @Test(
+    "Rows that were not on the screen have their own heights after larger text",
+    .needs([.settings, .touches]))
+  func rowsAfterLargeText() {
+    let stage = HeaderStage(.phoneNotch) { PartsScreen { [.titleBar("Settings")] } }
+    stage.settle()
+    let table = stage.root.tableView!
+    let height = table.visibleCells[0].bounds.height
+    stage.textSize = .accessibilityExtraExtraExtraLarge
+    stage.settle()
+    expectGreater(table.visibleCells[0].bounds.height, height + 10)
+    stage.drag(by: -300)
+    stage.textSize = .large
+    stage.settle()
+    for _ in 0..<6 {
+      for cell in table.visibleCells { expectLess(abs(cell.bounds.height - height), 0.01) }
+      stage.drag(from: CGPoint(x: 180, y: 700), by: -500)
+    }
+  }
+
   /// Documentation/Behavior/SectionedHeader.md#headers-taller-than-the-window
   @Test(
     "In a header that is taller than the screen, all text can be read at rest, and the list can be used",

@@ -89,6 +89,36 @@ struct RandomSessionsTests {
     expectNil(failure, "\(failure?.description ?? "")")
   }
 
+  @Test(
+    "Rules hold in an app with insets of its own, and with a stretchy header that stays at its minimum height"
+  )
+  func ordinaryApps() {
+    let header = { () -> StretchyHeaderView in
+      let header = StretchyHeaderView(maximumHeight: 160, minimumHeight: 60)
+      header.staysAtMinimumHeight = true
+      return header
+    }
+    let sections = { () -> SectionedHeaderView in
+      let header = SectionedHeaderView()
+      header.sections = [
+        HeaderSection(UIView(), exit: .leaves, entrance: .always, maximumHeight: 48),
+        HeaderSection(UIView(), maximumHeight: 44),
+      ]
+      return header
+    }
+    for make in [header, sections] as [() -> ScrollHeaderView] {
+      let sessions = RandomSessions { () -> Screen in
+        let screen = Screen()
+        screen.loadViewIfNeeded()
+        screen.scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        screen.scrollView.contentInset.bottom = 90
+        make().install(in: screen.scrollView)
+        return screen
+      }
+      expectNil(sessions.play(seeds: 0..<20).failure?.swiftCode)
+    }
+  }
+
   @Test("The same seed gives the same operations, another one others, and every kind occurs")
   func operationsFollowFromTheSeed() {
     let sessions = RandomSessions { Screen() }

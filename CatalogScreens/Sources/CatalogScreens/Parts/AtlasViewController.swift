@@ -32,7 +32,7 @@ final class AtlasViewController: UIViewController {
 
   /// A row of buttons that scrolls.
   private func makeChips(_ titles: [String]) -> UIView {
-    let (chips, row) = (UIScrollView(), UIStackView())
+    let (chips, row) = (StripView(), UIStackView())
     for title in titles { row.addArrangedSubview(.button(title)) }
     row.spacing = 20
     row.translatesAutoresizingMaskIntoConstraints = false

@@ -21,7 +21,7 @@ final class ConversationViewController: UIViewController, UITableViewDataSource 
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     let sendButton = UIView.button("Send") { [weak self] in self?.send() }
-    sendButton.setContentHuggingPriority(.required, for: .horizontal)
+    sendButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     header.sections = [
       .titleBar("Ines Varga"), .padded(.label("Pinned: the boat leaves at six", .footnote), returns: .always),
     ]

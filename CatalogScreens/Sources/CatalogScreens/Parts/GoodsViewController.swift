@@ -4,7 +4,7 @@ import UIKit
 /// A product with a gallery. The price stays, section headers pin below it, and a bar at the bottom has the button.
 final class GoodsViewController: RowsViewController {
   private let header = SectionedHeaderView()
-  private let gallery = UIScrollView()
+  private let gallery = StripView()
 
   init() { super.init("Line") }
 
@@ -29,6 +29,7 @@ final class GoodsViewController: RowsViewController {
   private func fillGallery(_ colors: [UIColor]) {
     gallery.isPagingEnabled = true
     gallery.showsHorizontalScrollIndicator = false
+    gallery.contentInsetAdjustmentBehavior = .never
     let row = UIStackView(arrangedSubviews: colors.map(makePicture))
     row.translatesAutoresizingMaskIntoConstraints = false
     gallery.addSubview(row)

@@ -22,7 +22,7 @@ final class PreferencesViewController: UITableViewController {
     tableView.keyboardDismissMode = .onDrag
     editButton.setTitle("Edit", for: .normal)
     searchField.placeholder = "Search"
-    searchField.addAction(UIAction { [tableView] _ in tableView?.reloadData() }, for: .editingChanged)
+    searchField.addAction(UIAction { [weak self] _ in self?.tableView.reloadData() }, for: .editingChanged)
     header.sections = [
       .titleBar("Settings", trailing: editButton),
       .largeTitle("Settings"),

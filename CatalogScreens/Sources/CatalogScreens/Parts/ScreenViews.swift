@@ -1,11 +1,10 @@
 import UIKit
 
-/// Views beside each other in a bar at the bottom of a screen.
+/// Views beside each other in a bar at the bottom of a screen, or below each other if they don't fit.
 final class BottomRow: UIStackView {
   init(_ views: [UIView]) {
     super.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
-    alignment = .center
     spacing = 12
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
     isLayoutMarginsRelativeArrangement = true
@@ -13,6 +12,27 @@ final class BottomRow: UIStackView {
   }
 
   required init(coder: NSCoder) { fatalError("not in a storyboard") }
+
+  override func layoutSubviews() {
+    let widths = arrangedSubviews.map { max(0, $0.intrinsicContentSize.width) + spacing }
+    let fits = widths.reduce(-spacing, +) <= layoutMarginsGuide.layoutFrame.width
+    (axis, alignment) = fits ? (.horizontal, .center) : (.vertical, .fill)
+    super.layoutSubviews()
+  }
+}
+
+/// A view that scrolls from its leading end, in both layout directions.
+final class StripView: UIScrollView {
+  private var isAtStart = false
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isAtStart, contentSize.width > 0 else { return }
+    isAtStart = true
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      contentOffset.x = max(0, contentSize.width - bounds.width)
+    }
+  }
 }
 
 extension UIView {

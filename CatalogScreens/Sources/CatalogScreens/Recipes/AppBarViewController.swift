@@ -17,7 +17,7 @@ final class AppBarViewController: UITableViewController {
     super.viewDidLoad()
     let label = UILabel()
     label.text = flags
-    label.font = .preferredFont(forTextStyle: .headline)
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
     label.numberOfLines = 0
     bar.addArrangedSubview(label)
     bar.alignment = .bottom

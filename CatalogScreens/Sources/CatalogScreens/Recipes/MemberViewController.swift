@@ -3,15 +3,16 @@ import UIKit
 
 final class MemberViewController: HeaderPagesViewController {
   private let sectionedHeader = SectionedHeaderView()
-  private let bar = UIView()
   private let card = UIStackView()
   private let avatar = UIView()
-  private let tabs = UISegmentedControl(items: ["Posts", "Likes"])
+  private let avatarSize: CGFloat = 84
+  private let avatarSlot = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
 
   init() {
     let posts = LinesViewController(["A map of the harbor", "Bread, second attempt", "Eleven bridges"])
     let likes = LinesViewController(["A lamp of folded steel", "The last ferry", "Cranes in spring"])
     super.init(header: sectionedHeader, pages: [posts, likes])
+    tabBar = HeaderTabBar(titles: ["Posts", "Likes"])
   }
 
   required init?(coder: NSCoder) { nil }
@@ -19,49 +20,39 @@ final class MemberViewController: HeaderPagesViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     fillCard()
+    let cardSection = HeaderSection.padded(card, returns: .atTop)
     sectionedHeader.sections = [
-      HeaderSection(bar, maximumHeight: 44),
-      HeaderSection(card, exit: .leaves, maximumHeight: 96),
-      HeaderSection(tabs, maximumHeight: 40),
+      .titleBar("Ines Varga", leading: avatarSlot), cardSection, .tabs(tabBar ?? HeaderTabBar()),
     ]
     addAvatar()
-
-    tabs.selectedSegmentIndex = 0
-    tabs.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        select(tabs.selectedSegmentIndex, animated: true)
-      }, for: .valueChanged)
-    selectedIndexDidChange = { [tabs] in tabs.selectedSegmentIndex = $0 }
+    sectionedHeader.effects.morph(avatar, into: avatarSlot, over: .exit(of: cardSection))
   }
 
   private func fillCard() {
-    let texts = [("Ines Varga", UIFont.TextStyle.title2), ("Walks, maps, and bread", .body)]
-    for (text, style) in texts {
-      let label = UILabel()
-      label.text = text
-      label.font = .preferredFont(forTextStyle: style)
-      card.addArrangedSubview(label)
-    }
-    card.axis = .vertical
+    let bio = UILabel()
+    bio.text = "Walks, maps, and bread. Writes about harbors."
+    bio.font = .preferredFont(forTextStyle: .body)
+    bio.adjustsFontForContentSizeCategory = true
+    bio.numberOfLines = 0
+    card.addArrangedSubview(bio)
+    card.alignment = .center
     card.isLayoutMarginsRelativeArrangement = true
-    card.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 116, bottom: 20, trailing: 16)
+    card.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: avatarSize + 16, bottom: 0, trailing: 0)
+    card.heightAnchor.constraint(greaterThanOrEqualToConstant: avatarSize).isActive = true
   }
 
   private func addAvatar() {
     avatar.backgroundColor = .systemTeal
-    avatar.layer.cornerRadius = 42
+    avatar.layer.cornerRadius = avatarSize / 2
     avatar.translatesAutoresizingMaskIntoConstraints = false
     sectionedHeader.addSubview(avatar)
-    let area = sectionedHeader.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      avatar.widthAnchor.constraint(equalToConstant: 84),
-      avatar.heightAnchor.constraint(equalToConstant: 84),
-      avatar.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
-      avatar.topAnchor.constraint(equalTo: area.topAnchor, constant: 50),
+      avatar.widthAnchor.constraint(equalToConstant: avatarSize),
+      avatar.heightAnchor.constraint(equalToConstant: avatarSize),
+      avatar.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      avatar.topAnchor.constraint(equalTo: card.topAnchor),
     ])
-    sectionedHeader.effects.add(.scale(to: 30 / 84), to: avatar, over: .exit(of: card))
-    sectionedHeader.effects.add(.move(x: -27, y: -70), to: avatar, over: .exit(of: card))
   }
 }
 

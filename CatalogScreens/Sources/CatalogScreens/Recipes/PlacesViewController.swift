@@ -3,7 +3,6 @@ import UIKit
 
 final class PlacesViewController: UITableViewController {
   private let header = SectionedHeaderView()
-  private let titleLabel = UILabel()
   private let searchField = UISearchTextField()
   private let places = [
     "Aldersey Point", "Brennholm", "Casal do Vento", "Dornach Mill", "Esker Lake", "Fontanella",
@@ -11,18 +10,8 @@ final class PlacesViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    titleLabel.text = "Places"
-    titleLabel.font = .preferredFont(forTextStyle: .headline)
-    titleLabel.textAlignment = .center
-    searchField.placeholder = "Search places"
-    let searchRow = UIStackView(arrangedSubviews: [searchField])
-    searchRow.isLayoutMarginsRelativeArrangement = true
-    searchRow.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 8, trailing: 16)
-
-    header.sections = [
-      HeaderSection(titleLabel, maximumHeight: 44),
-      HeaderSection(searchRow, exit: .leaves, entrance: .always, maximumHeight: 48),
-    ]
+    searchField.placeholder = "Search"
+    header.sections = [.titleBar("Places"), .search(searchField)]
     header.install(in: tableView)
   }
 

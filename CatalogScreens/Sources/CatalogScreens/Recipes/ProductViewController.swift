@@ -5,8 +5,7 @@ final class ProductViewController: UIViewController {
   private let header = SectionedHeaderView()
   private let textView = UITextView()
   private let pictureView = UIView()  // an image view in your app
-  private let pictureSpace = UIView()
-  private let buyRow = UIStackView()
+  private let buyButton = UIButton(type: .system)
   private let bottomBar = UISegmentedControl(items: ["Home", "Search", "Saved", "Bag"])
 
   override func viewDidLoad() {
@@ -24,32 +23,15 @@ final class ProductViewController: UIViewController {
     view.addSubview(textView)
 
     pictureView.backgroundColor = .systemOrange
-    fillBuyRow()
-    header.backgroundView = pictureView
+    buyButton.setTitle("Add to bag", for: .normal)
     header.sections = [
-      HeaderSection(pictureSpace, maximumHeight: 220, minimumHeight: 0),
-      HeaderSection(buyRow, maximumHeight: 64),
+      .cover(pictureView, height: 220),
+      .titleBar("Harbor lamp, € 129", trailing: buyButton),
     ]
-    header.stretchingSection = pictureSpace
-    header.effects.add(.fade(within: 0.7...1), to: pictureView, over: .collapse(of: pictureSpace))
+    header.effects.add(.fade(within: 0.7...1), to: pictureView, over: .collapse(of: pictureView))
     header.install(in: textView)
 
     bottomBar.backgroundColor = .systemBackground
     header.followers.addBottomBar(bottomBar, hides: true)
-  }
-
-  private func fillBuyRow() {
-    let price = UILabel()
-    price.text = "Harbor lamp, € 129"
-    price.font = .preferredFont(forTextStyle: .headline)
-    let button = UIButton(type: .system)
-    button.setTitle("Add to bag", for: .normal)
-    buyRow.addArrangedSubview(price)
-    buyRow.addArrangedSubview(button)
-    buyRow.alignment = .center
-    buyRow.distribution = .equalSpacing
-    buyRow.isLayoutMarginsRelativeArrangement = true
-    buyRow.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-    buyRow.backgroundColor = .systemBackground
   }
 }

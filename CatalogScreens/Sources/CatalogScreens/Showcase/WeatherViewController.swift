@@ -35,7 +35,7 @@ public final class WeatherViewController: UIViewController {
     let degrees = UILabel("18°", size: 92, weight: .thin, color: .white)
     let text = UILabel("Mostly sunny, H: 21°  L: 12°", size: 19, color: .white)
     let top = header.topSafeAreaGuide.bottomAnchor
-    for (label, distance) in [(city, 30), (line, 38), (degrees, 66), (text, 178)] as [(UILabel, CGFloat)] {
+    for (label, distance) in [(city, 30), (line, 40), (degrees, 66), (text, 178)] as [(UILabel, CGFloat)] {
       label.textAlignment = .center
       content.add(label) {
         [

@@ -48,6 +48,7 @@ public final class StretchyTableHeaderViewController: UITableViewController {
     titleLabel.text = "Hills at dusk"
     titleLabel.font = .preferredFont(forTextStyle: .largeTitle)
     titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.numberOfLines = 0
     titleLabel.textColor = .white
     titleLabel.translatesAutoresizingMaskIntoConstraints = false
     content.addSubview(titleLabel)

@@ -1,0 +1,19 @@
+import HeaderTesting
+import Testing
+
+@MainActor @Suite("Random sessions on screens of parts", .enabled(if: StageFeatures.available == .all))
+struct PartScreenSessionTests {
+  @Test("The rules for every screen hold while a user handles these", arguments: PartScreen.allCases)
+  func sessions(screen: PartScreen) {
+    let sessions = RandomSessions(mix: .user) { screen.make() }
+    expectNil(sessions.play(seeds: 0..<8).failure?.swiftCode)
+  }
+
+  @Test("Content that is pulled above a bottom bar in a table springs back")
+  func pulledAboveBar() {
+    let stage = HeaderStage(.phoneNotch) { PartScreen.goods.make() }
+    stage.settle()
+    stage.fling(from: CGPoint(x: 180, y: 500), to: CGPoint(x: 180, y: 600))
+    expect(stage.isIdle)
+  }
+}
