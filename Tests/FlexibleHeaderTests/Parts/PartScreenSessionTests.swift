@@ -9,6 +9,21 @@ struct PartScreenSessionTests {
     expectNil(sessions.play(seeds: 0..<8).failure?.swiftCode)
   }
 
+  @Test("A screen is released with its views", arguments: PartScreen.allCases)
+  func released(screen: PartScreen) {
+    weak var view: UIView?
+    let stage = HeaderStage(.phoneNotch) { UIViewController() }
+    do {
+      let controller = screen.make()
+      view = controller.view
+      stage.window.rootViewController = controller
+      stage.settle()
+    }
+    stage.window.rootViewController = UIViewController()
+    stage.settle()
+    expectNil(view)
+  }
+
   @Test("Content that is pulled above a bottom bar in a table springs back")
   func pulledAboveBar() {
     let stage = HeaderStage(.phoneNotch) { PartScreen.goods.make() }
