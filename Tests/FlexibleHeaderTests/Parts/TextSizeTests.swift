@@ -1,5 +1,4 @@
 import FlexibleHeader
-import Foundation
 import HeaderTesting
 import Testing
 
@@ -103,10 +102,10 @@ import Testing
     stage.settle()
     let (header, bounds) = (stage.root.header, stage.window.bounds)
     expectGreater(header.frameInWindow.maxY, bounds.height)
-    var read: [UILabel: IndexSet] = [:]
+    var read: [UILabel: Set<Int>] = [:]
     for _ in 0..<40 {
       for label in header.labels where label.isShown {
-        read[label, default: IndexSet()].formUnion(label.rowsShown(in: bounds))
+        read[label, default: []].formUnion(label.rowsShown(in: bounds))
       }
       stage.drag(from: CGPoint(x: 330, y: 300), by: -60)
     }
@@ -124,10 +123,10 @@ import Testing
 
 extension UIView {
   /// The rows of points of the view that can be seen on the screen.
-  fileprivate func rowsShown(in screen: CGRect) -> IndexSet {
+  fileprivate func rowsShown(in screen: CGRect) -> Set<Int> {
     let visible = visibleFrameInWindow.intersection(screen)
     guard !visible.isEmpty else { return [] }
     let top = convert(visible.origin, from: nil).y
-    return IndexSet(integersIn: Int(top.rounded(.up))..<Int((top + visible.height).rounded(.down)) + 1)
+    return Set(Int(top.rounded(.up))...Int((top + visible.height).rounded(.down)))
   }
 }

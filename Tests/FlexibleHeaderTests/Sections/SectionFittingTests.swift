@@ -118,8 +118,8 @@ import Testing
   @Test(
     "Rows that are inserted above after a scroll to the top leave the header expanded",
     .needs([.touches, .clock]),
-    arguments: 0...4)
-  func insertionAfterScrollToTop(frames: Int) {
+    arguments: 0...4, [true, false])
+  func insertionAfterScrollToTop(frames: Int, growsBefore: Bool) {
     let stage = HeaderStage(.phoneNotch) {
       Screen {
         [
@@ -137,7 +137,7 @@ import Testing
     for _ in 0..<300 where screen.list.contentOffset.y > top { stage.step() }
     for _ in 0..<frames { stage.step() }
     expectEqual(screen.header.visibleHeight, 104)
-    screen.list.contentSize.height += 500
+    if growsBefore { screen.list.contentSize.height += 500 }
     screen.list.contentOffset.y += 500
     stage.step()
     expectEqual(screen.header.visibleHeight, 104)
