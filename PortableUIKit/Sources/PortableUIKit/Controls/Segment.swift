@@ -16,6 +16,7 @@ import Foundation
     label.textAlignment = .center
     label.isAccessibilityElement = false
     picture.contentMode = .center
+    picture.automaticRenderingMode = .alwaysTemplate
     for part in [picture, label] { addSubview(part) }
     showState()
   }
@@ -77,6 +78,7 @@ import Foundation
   private func showState() {
     label.font = Self.font(isChosen: isChosen)
     label.textColor = isEnabled ? .label : ControlColor.disabled
+    picture.tintColor = label.textColor
     alpha = isPressed ? 0.3 : 1
     var traits: UIAccessibilityTraits = .button
     if isChosen { traits.insert(.selected) }

@@ -209,6 +209,7 @@ import Foundation
   open var imageView: UIImageView? {
     if let picture { return picture }
     let picture = UIImageView(image: nil)
+    if type == .system { picture.automaticRenderingMode = .alwaysTemplate }
     self.picture = picture
     insertSubview(picture, at: 0)
     return picture

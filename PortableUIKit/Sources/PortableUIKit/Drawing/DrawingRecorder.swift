@@ -11,8 +11,9 @@ final class DrawingRecorder {
   /// nothing, as in UIKit.
   static var current: DrawingRecorder? { stack.last }
 
-  var fillColor = CGColor(gray: 0, alpha: 1)
-  var strokeColor = CGColor(gray: 0, alpha: 1)
+  /// The settings that apply to subsequent drawing.
+  var state = DrawingState()
+  private var savedStates: [DrawingState] = []
 
   /// Whether `UIView`'s own implementation of `draw(_:)` was called, which does nothing.
   var isLeftToBaseClass = false
@@ -22,12 +23,13 @@ final class DrawingRecorder {
   var text: TextContent?
 
   private var elements: [String] = []
-  private var clipCount = 0
-  /// The number of the innermost clip.
-  private var clip: Int?
+  private var definitionCount = 0
 
   /// Whether nothing was drawn.
   var isEmpty: Bool { elements.isEmpty }
+
+  /// The context that draws into this recorder.
+  private(set) lazy var context = CGContext(recorder: self)
 
   /// Runs `draw` with this recorder as the current one.
   func record(_ draw: () -> Void) {
@@ -38,63 +40,97 @@ final class DrawingRecorder {
 
   /// Makes this recorder the current one until the matching `end()`.
   func begin() {
-    clip = nil
-    (fillColor, strokeColor) = (CGColor(gray: 0, alpha: 1), CGColor(gray: 0, alpha: 1))
+    state = DrawingState()
+    savedStates = []
     Self.stack.append(self)
   }
 
   /// Makes the previous recorder the current one again.
   static func end() { stack.removeLast() }
 
-  func fill(_ path: CGPath) {
-    add(path, style: "fill=\"\(Self.rgb(fillColor))\" fill-opacity=\"\(Self.number(fillColor.alpha))\"")
+  func saveState() { savedStates.append(state) }
+
+  /// Returns to the settings that were saved last. Does nothing if there are none.
+  func restoreState() { state = savedStates.popLast() ?? state }
+
+  // MARK: - Drawing
+
+  /// Fills a path, which is transformed by the current matrix.
+  func fill(_ path: CGPath, evenOdd: Bool = false) {
+    let style = state.fill.attributes("fill", alpha: state.alpha, pattern: define(state.fill))
+    add(path.applying(state.transform), style: style + (evenOdd ? " fill-rule=\"evenodd\"" : ""))
   }
 
-  /// Draws a line of `width` points along the path.
-  func stroke(_ path: CGPath, width: CGFloat) {
-    add(
-      path,
-      style: "fill=\"none\" stroke=\"\(Self.rgb(strokeColor))\" stroke-width=\"\(Self.number(width))\" "
-        + "stroke-opacity=\"\(Self.number(strokeColor.alpha))\"")
+  /// Draws a line of `width` points along a path. Both are transformed by the current matrix.
+  func stroke(_ path: CGPath, width: CGFloat, line: LineStyle = LineStyle()) {
+    let style =
+      "fill=\"none\" "
+      + state.stroke.attributes(
+        "stroke", "stroke-width=\"\(Self.number(width))\" ", alpha: state.alpha, pattern: define(state.stroke)
+      )
+      + line.attributes
+    guard state.transform != .identity else { return add(path, style: style) }
+    // The matrix also transforms the pen, so the element carries it; its clip isn't transformed.
+    guard !path.isEmpty else { return }
+    let matrix = state.transform.numbers.map(Self.number).joined(separator: " ")
+    elements.append(
+      "<g\(clipAttribute)><path d=\"\(path.svgText)\" \(style) transform=\"matrix(\(matrix))\"/></g>")
   }
 
   /// Clips subsequent drawing to the path, in addition to previous clips.
-  func clip(to path: CGPath) {
+  func clip(to path: CGPath, evenOdd: Bool = false) {
     let outer = clipAttribute
-    clipCount += 1
-    clip = clipCount
+    definitionCount += 1
+    state.clip = definitionCount
+    let rule = evenOdd ? " clip-rule=\"evenodd\"" : ""
     elements.append(
-      "<clipPath id=\"c\(clipCount)\"\(outer)><path d=\"\(path.svgText)\"/></clipPath>")
+      "<clipPath id=\"c\(definitionCount)\"\(outer)>"
+        + "<path d=\"\(path.applying(state.transform).svgText)\"\(rule)/></clipPath>")
   }
 
   /// Returns the image for a rectangle as an SVG document of a size, by default that of the rectangle.
   func svg(of bounds: CGRect, size: CGSize? = nil) -> Data {
     let (x, y) = (Self.number(bounds.minX), Self.number(bounds.minY))
     let (width, height) = (Self.number(bounds.width), Self.number(bounds.height))
-    let size = size ?? bounds.size
-    let head =
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.number(size.width))\" "
-      + "height=\"\(Self.number(size.height))\" "
-      + "viewBox=\"\(x) \(y) \(width) \(height)\" preserveAspectRatio=\"none\">"
     let ground = beginsBlack ? "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>" : ""
-    return Data((head + ground + elements.joined() + "</svg>").utf8)
+    return SVGDocument.data(of: ground + elements.joined(), in: bounds, size: size ?? bounds.size)
   }
 
-  private var clipAttribute: String { clip.map { " clip-path=\"url(#c\($0))\"" } ?? "" }
+  /// Adds the definition of a pattern color's tiles, and returns its name; `nil` for other colors.
+  private func define(_ color: CGColor) -> String? {
+    guard let tile = color.tile else { return nil }
+    definitionCount += 1
+    elements.append(SVGDocument.pattern(of: tile, named: "p\(definitionCount)"))
+    return "p\(definitionCount)"
+  }
+
+  private var clipAttribute: String { state.clip.map { " clip-path=\"url(#c\($0))\"" } ?? "" }
 
   private func add(_ path: CGPath, style: String) {
     guard !path.isEmpty else { return }
     elements.append("<path d=\"\(path.svgText)\" \(style)\(clipAttribute)/>")
   }
 
-  // MARK: - SVG output
-
   private static func number(_ value: CGFloat) -> String { JSONValue.digits(of: Double(value)) }
+}
 
-  private static func rgb(_ color: CGColor) -> String {
-    let components = color.components ?? [0, 1]
-    let channels = components.count < 4 ? [components[0], components[0], components[0]] : components
-    let bytes = channels.prefix(3).map { String(Int((max(0, min(1, $0)) * 255).rounded())) }
+extension CGColor {
+  /// Returns the paint, the given attributes, and the opacity of a fill or a stroke.
+  fileprivate final func attributes(
+    _ name: String, _ others: String = "", alpha: CGFloat, pattern: String?
+  ) -> String {
+    let paint = pattern.map { "url(#\($0))" } ?? svgText
+    let opacity = JSONValue.digits(of: Double(self.alpha * alpha))
+    return "\(name)=\"\(paint)\" \(others)\(name)-opacity=\"\(opacity)\""
+  }
+
+  /// The color as SVG, without its opacity.
+  final var svgText: String {
+    let bytes = [red, green, blue].map { String(Int((max(0, min(1, $0)) * 255).rounded())) }
     return "rgb(\(bytes.joined(separator: ",")))"
   }
+}
+
+extension CGAffineTransform {
+  fileprivate var numbers: [CGFloat] { [a, b, c, d, tx, ty] }
 }

@@ -23,6 +23,9 @@ open class UIGraphicsRendererContext: NSObject {
   /// The format of the renderer.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
+  /// The context in which the drawing block draws.
+  open var cgContext: CGContext { recorder.context }
+
   /// Fills a rectangle, in points, with the fill color.
   open func fill(_ rect: CGRect) { recorder.fill(UIBezierPath(rect: rect).cgPath) }
 

@@ -44,6 +44,10 @@ open class CGPath: Hashable {
     outline.reduce(0) { $0 + $1.windings(around: point) } != 0
   }
 
+  final func applying(_ transform: CGAffineTransform) -> CGPath {
+    transform == .identity ? self : CGPath(elements: elements.map { $0.applying(transform) })
+  }
+
   /// Returns whether two paths have the same elements.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
     lhs === rhs || lhs.elements == rhs.elements

@@ -1,9 +1,9 @@
 import Foundation
 
 extension LayerSnapshot.Color {
-  /// Returns `nil` for a transparent color.
+  /// Returns `nil` for a transparent color and for a pattern.
   init?(_ color: CGColor) {
-    guard color.alpha > 0 else { return nil }
+    guard color.alpha > 0, color.tile == nil else { return nil }
     func unit(_ value: CGFloat) -> Double { Double(max(0, min(1, value))) }
     self.init(
       red: unit(color.red), green: unit(color.green), blue: unit(color.blue), alpha: unit(color.alpha))
@@ -60,6 +60,37 @@ extension LayerSnapshot.TextLine {
       copy.color = color
       return copy
     }
+  }
+}
+
+extension CALayer {
+  /// The picture of a background that is a pattern, or `nil` if it's none. Its tiles begin at the origin of the layer's
+  /// coordinates.
+  final var backgroundPattern: ImageContent? {
+    let shown = animationRecords.isEmpty ? self : presentation() ?? self
+    guard let color = shown.backgroundColor, let tile = color.tile, color.alpha > 0, !bounds.isEmpty else {
+      return nil
+    }
+    return ImageContent(
+      image: SVGDocument.picture(of: shown.bounds, tiledWith: tile, alpha: color.alpha))
+  }
+}
+
+extension LayerSnapshot {
+  /// Shows a pattern behind the content of the layer.
+  @MainActor mutating func readPattern(of layer: CALayer) {
+    guard let pattern = layer.backgroundPattern else { return }
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    var background = LayerSnapshot(position: center, bounds: bounds)
+    background.image = Image(
+      pattern, in: bounds, mode: .scaleToFill, part: LayerAppearance.wholeContents.size)
+    background.masksToBounds = true
+    (background.cornerRadius, background.maskedCorners) = (cornerRadius, maskedCorners)
+    // A layer shows its content behind its sublayers.
+    var content = LayerSnapshot(position: center, bounds: bounds)
+    (content.text, content.image, content.gradient, content.shape) = (text, image, gradient, shape)
+    (text, image, gradient, shape) = ([], nil, nil, nil)
+    sublayers.insert(contentsOf: [background, content], at: 0)
   }
 }
 

@@ -24,6 +24,7 @@ extension LayerSnapshot {
     sublayers = Self.backToFront(layer.sublayers ?? []).compactMap(LayerSnapshot.init(of:))
     showPartOfImage(shown.contentsRect)
     if let replicator = shown as? CAReplicatorLayer { showInstances(of: replicator) }
+    readPattern(of: layer)
     readOldLook(of: layer)
   }
 
@@ -144,6 +145,7 @@ extension LayerSnapshot {
     if let image = (layer.contents as? ImageContent ?? (layer.contents as? DrawnContent)?.picture)?.image {
       data[image.identifier] = image.data
     }
+    if let image = layer.backgroundPattern?.image { data[image.identifier] = image.data }
     if let old = layer.fading?.transition.imageData { data.merge(old) { first, _ in first } }
     for sublayer in layer.sublayers ?? [] {
       data.merge(imageData(below: sublayer)) { first, _ in first }

@@ -41,6 +41,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     source = .fixed(cgColor)
   }
 
+  /// Creates a color that fills with copies of an image, of which one begins at the origin of the view's coordinates.
+  public init(patternImage image: UIImage) {
+    source = .fixed(CGColor(tile: image, alpha: 1))
+  }
+
   /// Creates a dynamic color. `dynamicProvider` is called for each set of traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
@@ -141,19 +146,20 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Sets the fill color of subsequent drawing. Does nothing outside of a drawing block.
-  open func setFill() { DrawingRecorder.current?.fillColor = cgColor }
+  open func setFill() { DrawingRecorder.current?.state.fill = cgColor }
 
   /// Sets the stroke color of subsequent drawing. Does nothing outside of a drawing block.
-  open func setStroke() { DrawingRecorder.current?.strokeColor = cgColor }
+  open func setStroke() { DrawingRecorder.current?.state.stroke = cgColor }
 
-  /// Writes the components of the color, nominally 0...1, to the pointers that aren't `nil`. Always returns
-  /// `true` here.
+  /// Writes the components of the color, nominally 0...1, to the pointers that aren't `nil`. Returns `false` for a pattern,
+  /// without writing.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
+    guard color.tile == nil else { return false }
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
@@ -161,11 +167,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes the color as gray and alpha components, nominally 0...1, to the pointers that aren't `nil`.
-  /// Always returns `true` here.
+  /// Writes the color as gray and alpha components, nominally 0...1, to the pointers that aren't `nil`. Returns `false` for
+  /// a pattern, without writing.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let color = cgColor
+    guard color.tile == nil else { return false }
     white?.pointee = color.luminance
     alpha?.pointee = color.alpha
     return true

@@ -72,8 +72,8 @@ struct SymbolGlyph {
   func drawing(in color: CGColor) -> Data {
     let recorder = DrawingRecorder()
     recorder.record {
-      recorder.fillColor = color
-      recorder.strokeColor = color
+      recorder.state.fill = color
+      recorder.state.stroke = color
       draw(into: recorder)
     }
     let square = CGRect(x: 0, y: 0, width: Self.usualSize, height: Self.usualSize)

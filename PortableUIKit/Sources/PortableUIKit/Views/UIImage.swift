@@ -7,6 +7,7 @@ import Foundation
 // the same way.
 open class UIImage: NSObject, @unchecked Sendable {
   private let picture: Picture
+  private let mode: UIImage.RenderingMode
 
   /// Creates an image from a file among the app's resources, for the scale of the device; returns `nil` if
   /// there is none.
@@ -17,6 +18,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(named name: String) {
     guard let picture = Picture(named: name, in: .main, traits: .current) else { return nil }
     self.picture = picture
+    mode = .automatic
     super.init()
   }
 
@@ -40,6 +42,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(systemName name: String) {
     guard let picture = Picture(symbolNamed: name, nil) else { return nil }
     self.picture = picture
+    mode = .automatic
     super.init()
   }
 
@@ -58,7 +61,8 @@ open class UIImage: NSObject, @unchecked Sendable {
       return self
     }
     symbol.configuration = configuration
-    return UIImage(Picture(symbol: symbol, color: CGColor(gray: 0, alpha: 1), scale: scale)) ?? self
+    return UIImage(
+      Picture(symbol: symbol, color: CGColor(gray: 0, alpha: 1), scale: scale), renderingMode)
   }
   /// Returns the symbol with the attributes that a configuration specifies, or `nil` for other images.
   open func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? {
@@ -71,18 +75,25 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(data: Data) {
     guard let picture = Picture(data: data, scale: 1) else { return nil }
     self.picture = picture
+    mode = .automatic
     super.init()
   }
 
-  private init?(_ picture: Picture?) {
+  private convenience init?(_ picture: Picture?) {
     guard let picture else { return nil }
+    self.init(picture, .automatic)
+  }
+
+  private init(_ picture: Picture, _ renderingMode: UIImage.RenderingMode) {
     self.picture = picture
+    mode = renderingMode
     super.init()
   }
 
   /// Creates a drawn image from the bytes of an SVG document.
   init(drawing: Data, size: CGSize, scale: CGFloat) {
     picture = Picture(drawing: drawing, size: size, scale: scale)
+    mode = .automatic
     super.init()
   }
 
@@ -98,10 +109,37 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// An identifier derived from the image's bytes, so that a client can request each image once.
   final var identifier: String { picture.identifier }
 
-  /// Returns the image as displayed by a view with the given tint color. Only symbols change.
-  final func tinted(_ color: CGColor) -> UIImage {
-    guard let symbol = picture.symbol else { return self }
-    return UIImage(Picture(symbol: symbol, color: color, scale: scale)) ?? self
+  /// The way in which the image is drawn. The default is `automatic`.
+  open var renderingMode: UIImage.RenderingMode { mode }
+
+  /// Returns the image with another rendering mode.
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(picture, renderingMode)
+  }
+
+  /// Returns the image as displayed by a view with the given tint color.
+  ///
+  /// - Parameter automatic: What the view makes of images without a rendering mode of their own. Symbols are templates everywhere.
+  final func tinted(_ color: CGColor, automatic: UIImage.RenderingMode = .alwaysOriginal) -> UIImage {
+    let usual = isSymbolImage ? .alwaysTemplate : automatic
+    guard (mode == .automatic ? usual : mode) == .alwaysTemplate else { return self }
+    if let symbol = picture.symbol {
+      return UIImage(Picture(symbol: symbol, color: color, scale: scale), mode)
+    }
+    guard size.width > 0, size.height > 0 else { return self }
+    return UIImage(drawing: SVGDocument.data(of: self, in: color), size: size, scale: scale)
+  }
+}
+
+extension UIImage {
+  /// The ways in which images are drawn.
+  public enum RenderingMode: Int, @unchecked Sendable {
+    /// As the view decides: in tint color in bars, system buttons, and segments, and as it is elsewhere.
+    case automatic = 0
+    /// As it is.
+    case alwaysOriginal = 1
+    /// Its opaque parts in the tint color.
+    case alwaysTemplate = 2
   }
 }
 

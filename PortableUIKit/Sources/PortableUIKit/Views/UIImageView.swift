@@ -76,11 +76,17 @@ import Foundation
     if traitCollection.hasDifferentColorAppearance(comparedTo: previousTraitCollection) { showImage() }
   }
 
+  /// What the view makes of images without a rendering mode of their own.
+  final var automaticRenderingMode = UIImage.RenderingMode.alwaysOriginal {
+    didSet { showImage() }
+  }
+
   private func showImage() {
     let tint = tintColor.resolvedColor(with: traitCollection).cgColor
     let shown = shownImage
     let isEmpty = shown?.size == .zero
-    layer.contents = isEmpty ? nil : shown.map { ImageContent(image: $0.tinted(tint)) }
+    layer.contents =
+      isEmpty ? nil : shown.map { ImageContent(image: $0.tinted(tint, automatic: automaticRenderingMode)) }
   }
 
   private func imageDidChange() {

@@ -17,6 +17,7 @@ import Foundation
     self.isBold = isBold
     super.init(frame: .zero)
     label.text = image == nil ? title : nil
+    picture.automaticRenderingMode = .alwaysTemplate
     picture.image = image
     isAccessibilityElement = true
     accessibilityLabel = title
@@ -66,6 +67,7 @@ import Foundation
     let color = own?[.foregroundColor] as? UIColor
     let usual = normal?[.foregroundColor] as? UIColor ?? self.color ?? tintColor
     label.textColor = color ?? (isEnabled ? usual : .systemGray)
+    picture.tintColor = isEnabled ? self.color : .systemGray
     setNeedsLayout()
     alpha = isHighlighted ? 0.3 : 1
   }

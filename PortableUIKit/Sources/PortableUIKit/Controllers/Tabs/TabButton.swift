@@ -11,6 +11,7 @@ import Foundation
     self.item = item
     super.init(frame: .zero)
     isAccessibilityElement = true
+    picture.automaticRenderingMode = .alwaysTemplate
     label.font = .systemFont(ofSize: 10, weight: .medium)
     label.textAlignment = .center
     badge.font = .systemFont(ofSize: 13)
@@ -35,6 +36,7 @@ import Foundation
     isEnabled = item.isEnabled
     label.text = item.title
     label.textColor = own ?? (isSelected ? tintColor : unselectedColor ?? .systemGray)
+    picture.tintColor = look?.iconColor ?? label.textColor
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image
     badge.text = item.badgeValue
     badge.isHidden = item.badgeValue == nil
