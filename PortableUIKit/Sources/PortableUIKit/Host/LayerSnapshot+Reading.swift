@@ -25,7 +25,7 @@ extension LayerSnapshot {
     showPartOfImage(shown.contentsRect)
     if let replicator = shown as? CAReplicatorLayer { showInstances(of: replicator) }
     readPattern(of: layer)
-    readOldLook(of: layer)
+    readTransition(of: layer)
   }
 
   /// Creates a snapshot of a view and its descendants in their current state; returns `nil` if the view is
@@ -97,13 +97,6 @@ extension LayerSnapshot {
     }
   }
 
-  /// During a transition, the old appearance is in front of the new one and fades out.
-  private mutating func readOldLook(of layer: CALayer) {
-    guard let (transition, opacity) = layer.fading, var picture = transition.picture else { return }
-    picture.opacity = opacity
-    sublayers.append(picture)
-  }
-
   /// Replaces the image by a layer that shows a part of it, in unit coordinates, where all of it would be.
   private mutating func showPartOfImage(_ part: CGRect) {
     guard part != LayerAppearance.wholeContents, var whole = image else { return }
@@ -146,7 +139,7 @@ extension LayerSnapshot {
       data[image.identifier] = image.data
     }
     if let image = layer.backgroundPattern?.image { data[image.identifier] = image.data }
-    if let old = layer.fading?.transition.imageData { data.merge(old) { first, _ in first } }
+    if let old = layer.transition?.transition.imageData { data.merge(old) { first, _ in first } }
     for sublayer in layer.sublayers ?? [] {
       data.merge(imageData(below: sublayer)) { first, _ in first }
     }

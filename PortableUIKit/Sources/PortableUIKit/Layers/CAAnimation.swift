@@ -56,6 +56,12 @@ open class CAAnimation: NSObject, CAAction {
     return copy
   }
 
+  /// Returns the key under which a layer stores the animation.
+  func key(for key: String?) -> String? { key }
+
+  /// Called before the animation is added to a layer, for the layer's copy.
+  func willStart(in layer: CALayer) {}
+
   /// Sets the duration of an animation that has none.
   func takeDuration(_ duration: CFTimeInterval) {
     if self.duration == 0 { self.duration = duration }

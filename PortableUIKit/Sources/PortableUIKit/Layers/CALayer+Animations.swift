@@ -1,8 +1,10 @@
 extension CALayer {
   final func start(_ animation: CAAnimation, forKey key: String?) {
     let timeline = Timeline.current
-    if let key { stopAnimation(forKey: key) }
+    let key = animation.key(for: key)
     let copy = animation.copyForLayer()
+    copy.willStart(in: self)
+    if let key { stopAnimation(forKey: key) }
     if !copy.fillsBackwards { copy.takeDuration(CATransaction.animationDuration()) }
     if copy.beginTime == 0 { copy.beginTime = localTime(at: timeline.now) }
     copy.groups += timeline.transactions.waitingGroups

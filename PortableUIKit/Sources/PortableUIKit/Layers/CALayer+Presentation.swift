@@ -48,15 +48,15 @@ extension CALayer {
     return numbers
   }
 
-  /// The current transition and the opacity (0...1) of the old appearance.
-  final var fading: (transition: LayerTransition, opacity: Double)? {
+  /// The current transition and its progress, 0...1.
+  final var transition: (transition: CATransition, progress: Double)? {
     guard !animationRecords.isEmpty else { return nil }
     let time = localTime(at: Timeline.current.now)
     for record in animationRecords.reversed() {
-      guard let transition = record.animation as? LayerTransition,
-        let (progress, _) = transition.progress(atLocalTime: time)
+      guard let transition = record.animation as? CATransition,
+        let (share, _) = transition.progress(atLocalTime: time)
       else { continue }
-      return (transition, 1 - progress)
+      return (transition, transition.transitionProgress(share))
     }
     return nil
   }

@@ -132,6 +132,6 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    LayerTransition.run(on: view, duration: duration, options: options, animations, completion)
+    CATransition.run(on: view, duration: duration, options: options, animations, completion)
   }
 }
