@@ -73,5 +73,9 @@ extension UIPopoverPresentationControllerDelegate {
   override func willBegin() {
     guard style == .popover else { return }
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    precondition(
+      sourceView != nil || barButtonItem != nil,
+      "A popover needs a source: set sourceView or barButtonItem of its presentation controller before presenting it"
+    )
   }
 }

@@ -75,6 +75,7 @@ import Testing
     for device in [DeviceModel.phoneNotch, .pad] {
       let (root, modal, simulator) = shown(device)
       modal.modalPresentationStyle = style
+      modal.popoverPresentationController?.sourceView = root.view
       root.present(modal, animated: true)
       simulator.runUntilIdle()
       root.dismiss(animated: true)
@@ -176,6 +177,8 @@ import Testing
     modal.modalPresentationStyle = .popover
     modal.preferredContentSize = CGSize(width: 200, height: 100)
     modal.presentationController?.delegate = keeper
+    modal.popoverPresentationController?.sourceView = root.view
+    modal.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 10, height: 10)
     root.present(modal, animated: false)
     expectEqual(modal.view.frame.size, CGSize(width: 200, height: 100))
   }
