@@ -65,6 +65,12 @@
     return false
   }
 
+  /// Returns the view to whose text a baseline belongs.
+  private static func view(withBaseline attribute: NSLayoutConstraint.Attribute, of view: UIView) -> UIView {
+    let inner = attribute == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    return inner === view ? view : self.view(withBaseline: attribute, of: inner)
+  }
+
   private func side(
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ constraint: NSLayoutConstraint,
     _ container: UIView
@@ -79,6 +85,9 @@
       return row
     }
     var item = item
+    if attribute.isBaseline, let view = item as? UIView {
+      item = Self.view(withBaseline: attribute, of: view)
+    }
     if attribute.isMargin, let view = item as? UIView { item = view.layoutMarginsGuide }
     let edge = attribute.withoutMargin.resolved(isRightToLeft: isRightToLeft)
     if let guide = item as? UILayoutGuide, let owner = guide.owningView {

@@ -16,6 +16,15 @@ import Foundation
 
   /// The application of the current device.
   open class var shared: UIApplication { HostSimulator.current.application }
+
+  /// The delegate of the application, which isn't retained. Its methods are called before the notifications of the same
+  /// events are posted. The default is `nil`.
+  open var delegate: (any UIApplicationDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
+  }
+  private weak var storedDelegate: (any UIApplicationDelegate)?
+
   /// The states of an application.
   public enum State: Int, @unchecked Sendable {
     /// In the foreground, receiving events.

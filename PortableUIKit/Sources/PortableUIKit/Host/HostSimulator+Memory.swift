@@ -1,9 +1,10 @@
 import Foundation
 
 extension HostSimulator {
-  /// Warns the app that memory is low: all controllers in the windows and those that they present or contain receive
-  /// `didReceiveMemoryWarning()`, and the notification of the application is posted.
+  /// Warns the app that memory is low: the delegate of the application, all controllers in the windows, and those that they
+  /// present or contain are told, and the notification of the application is posted.
   public func warnOfLowMemory() {
+    application.delegate?.applicationDidReceiveMemoryWarning(application)
     for window in application.windows { window.rootViewController?.tellOfLowMemory() }
     NotificationCenter.default.post(
       name: UIApplication.didReceiveMemoryWarningNotification, object: application)

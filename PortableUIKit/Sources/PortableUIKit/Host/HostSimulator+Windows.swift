@@ -7,24 +7,28 @@ extension HostSimulator {
   /// Returns the simulator of a view: that of its window, or the current one.
   static func of(_ view: UIView) -> HostSimulator { view.window?.simulator ?? current }
 
-  /// Sends the app to the background. Posts that the app will resign active and, after the state has changed,
-  /// that it's in the background. Does nothing if the app is already in the background.
+  /// Sends the app to the background. Tells its delegate, and posts, that the app will resign active and, after the state
+  /// has changed, that it's in the background. Does nothing if the app is already in the background.
   public func enterBackground() {
     guard scene.activationState != .background else { return }
+    application.delegate?.applicationWillResignActive(application)
     NotificationCenter.default.post(
       name: UIApplication.willResignActiveNotification, object: application)
     scene.activationState = .background
+    application.delegate?.applicationDidEnterBackground(application)
     NotificationCenter.default.post(
       name: UIApplication.didEnterBackgroundNotification, object: application)
   }
 
-  /// Brings the app back from the background and makes it active. Does nothing if the app isn't in the
+  /// Brings the app back from the background and makes it active. Tells its delegate and posts both. Does nothing if the app isn't in the
   /// background.
   public func enterForeground() {
     guard scene.activationState == .background else { return }
+    application.delegate?.applicationWillEnterForeground(application)
     NotificationCenter.default.post(
       name: UIApplication.willEnterForegroundNotification, object: application)
     scene.activationState = .foregroundActive
+    application.delegate?.applicationDidBecomeActive(application)
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
   }
 }

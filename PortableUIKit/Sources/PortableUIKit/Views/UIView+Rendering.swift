@@ -45,20 +45,37 @@ extension UIView {
   }
 
   final func makeSnapshot(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    if afterUpdates {
-      layoutIfNeeded()
-      backing.displayTree()
-    } else if !backing.isCommitted {
-      return nil
-    }
+    guard prepareSnapshot(afterScreenUpdates: afterUpdates) else { return nil }
     let snapshot = UIView(frame: CGRect(origin: .zero, size: backing.geometry.bounds.size))
-    let picture = backing.frozen(asSeen: !afterUpdates)
+    snapshot.backing.addSublayer(frozenPicture(at: .zero, asSeen: !afterUpdates))
+    return snapshot
+  }
+
+  final func makeSnapshot(
+    of rect: CGRect, afterScreenUpdates afterUpdates: Bool, caps: UIEdgeInsets
+  ) -> UIView? {
+    guard prepareSnapshot(afterScreenUpdates: afterUpdates) else { return nil }
+    return ResizableSnapshotView(of: rect, caps: caps) {
+      frozenPicture(at: backing.geometry.bounds.origin, asSeen: !afterUpdates)
+    }
+  }
+
+  /// Returns whether there is something to see.
+  private final func prepareSnapshot(afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard afterUpdates else { return backing.isCommitted }
+    layoutIfNeeded()
+    backing.displayTree()
+    return true
+  }
+
+  /// Returns a copy of the layer with the upper left corner at a point.
+  private final func frozenPicture(at origin: CGPoint, asSeen: Bool) -> CALayer {
+    let picture = backing.frozen(asSeen: asSeen)
     picture.geometry.transform = CATransform3D.identity
     picture.geometry.position = CGPoint(
-      x: picture.geometry.anchorPoint.x * picture.geometry.bounds.size.width,
-      y: picture.geometry.anchorPoint.y * picture.geometry.bounds.size.height)
-    snapshot.backing.addSublayer(picture)
-    return snapshot
+      x: origin.x + picture.geometry.anchorPoint.x * picture.geometry.bounds.size.width,
+      y: origin.y + picture.geometry.anchorPoint.y * picture.geometry.bounds.size.height)
+    return picture
   }
 }
 

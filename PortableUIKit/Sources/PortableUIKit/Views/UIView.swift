@@ -461,6 +461,10 @@
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   /// The baseline of the last line of text, or the bottom edge of a view without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  /// The view whose first baseline is that of this view: the view itself, unless a subclass returns one of its descendants.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is that of this view: the view itself, unless a subclass returns one of its descendants.
+  open var forLastBaselineLayout: UIView { self }
 
   /// Returns `intrinsicContentSize`, or for wrapping text its size in the given width.
   func measureIntrinsicSize(forLayoutWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
@@ -558,6 +562,21 @@
   /// - Returns: A new view, or `nil` if this view was never shown and `afterUpdates` is `false`.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     makeSnapshot(afterScreenUpdates: afterUpdates)
+  }
+
+  /// Returns a view with a static picture of a part of this view. When it is resized, its edges keep their size, and the
+  /// part between them is stretched.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the coordinates of this view.
+  ///   - afterUpdates: Whether the picture shows the current values after layout. Otherwise, it shows what is currently
+  ///     visible.
+  ///   - capInsets: The widths of the edges, in points.
+  /// - Returns: A new view, or `nil` if this view was never shown and `afterUpdates` is `false`.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    makeSnapshot(of: rect, afterScreenUpdates: afterUpdates, caps: capInsets)
   }
 
   // MARK: Gestures

@@ -76,4 +76,35 @@ import Testing
     ])
     expect(other.frame.minY == 50 && other.frame.maxY == 94)
   }
+
+  @Test("[A] a view can have the baselines of its descendants, also in nested views")
+  func forwarded() throws {
+    final class Box: UIView {
+      let inner: UIView
+      init(_ inner: UIView, at y: CGFloat) {
+        self.inner = inner
+        super.init(frame: .zero)
+        inner.frame = CGRect(x: 0, y: y, width: 100, height: 40)
+        addSubview(inner)
+      }
+      required init?(coder: NSCoder) { nil }
+      override var forFirstBaselineLayout: UIView { inner }
+      override var forLastBaselineLayout: UIView { inner }
+    }
+    let stage = LayoutStage()
+    let text = label(30)
+    let box = stage.add(Box(Box(text, at: 7), at: 11))
+    let (first, last) = (stage.add(label(12)), stage.add(label(12)))
+    stage.layOut([
+      box.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 50),
+      box.heightAnchor.constraint(equalToConstant: 90),
+      first.firstBaselineAnchor.constraint(equalTo: box.firstBaselineAnchor),
+      last.lastBaselineAnchor.constraint(equalTo: box.lastBaselineAnchor),
+    ])
+    let wanted = try drawnBaseline(of: text, in: stage) + 50 + 11
+    expect(isNear(try drawnBaseline(of: first, in: stage), wanted, within: 0.51))
+    expect(isNear(try drawnBaseline(of: last, in: stage), wanted, within: 0.51))
+    let plain = UIView()
+    expect(plain.forFirstBaselineLayout === plain && plain.forLastBaselineLayout === plain)
+  }
 }

@@ -76,6 +76,32 @@ import Testing
     expectEqual(picture.sublayers?.first?.backgroundColor, UIColor.blue.cgColor)
   }
 
+  @Test("[A] a resizable picture shows a part of a view; its edges keep their size when it's resized")
+  func resizableSnapshot() throws {
+    switchOn(.phone47)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let caps = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+    let part = CGRect(x: 10, y: 0, width: 80, height: 60)
+    expectNil(
+      view.resizableSnapshotView(from: part, afterScreenUpdates: false, withCapInsets: caps),
+      "it was never shown")
+    let picture = try #require(
+      view.resizableSnapshotView(from: part, afterScreenUpdates: true, withCapInsets: caps))
+    expectEqual(picture.bounds.size, part.size)
+    expectEqual(picture.layer.sublayers?.map(\.bounds.minX), [10, 20, 70])
+    picture.frame.size = CGSize(width: 180, height: 30)
+    picture.layoutIfNeeded()
+    let frames = picture.layer.sublayers?.map(\.frame)
+    expectEqual(
+      frames,
+      [
+        CGRect(x: 0, y: 0, width: 10, height: 30), CGRect(x: 10, y: 0, width: 150, height: 30),
+        CGRect(x: 160, y: 0, width: 20, height: 30),
+      ])
+    view.backgroundColor = .red
+    expectEqual(picture.layer.sublayers?.first?.sublayers?.first?.backgroundColor, nil, "it's static")
+  }
+
   @Test("a recognizer belongs to one view")
   func recognizers() {
     simulator.makeCurrent()

@@ -18,6 +18,8 @@ import Foundation
   final var onBack: (() -> Void)?
   /// Called after a change of the bar's style that affects the layout of the controller's views.
   final var lookDidChange: (() -> Void)?
+  /// Called after a change of the bar's style that affects the status bar.
+  final var styleDidChange: (() -> Void)?
 
   /// Creates a bar without items.
   public override init(frame: CGRect) {
@@ -35,6 +37,10 @@ import Foundation
   /// The default is `true`.
   open var isTranslucent = true {
     didSet { showLook() }
+  }
+  /// The style of the bar. The default is `default`. With a black bar, the status bar of its navigation controller is light.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { showStyle() } }
   }
   /// The background color of the bar. The default, `nil`, is the system's background.
   open var barTintColor: UIColor? {
@@ -213,6 +219,7 @@ import Foundation
         self?.goBack()
       }
       content.hasLargeTitle = showsLargeTitle(of: items)
+      content.overrideUserInterfaceStyle = barStyle.appearance
       item.didChange = { [weak content] in content?.rebuild() }
       item.heightDidChange = { [weak self] in self?.heightDidChange() }
       backItem?.didChange = { [weak content] in content?.rebuild() }
@@ -304,6 +311,13 @@ import Foundation
     super.traitCollectionDidChange(previousTraitCollection)
     showBackground()
     content?.hasLargeTitle = showsLargeTitle(of: storedItems)
+  }
+
+  /// Colors of a black bar are those of dark appearance.
+  private func showStyle() {
+    background.overrideUserInterfaceStyle = barStyle.appearance
+    content?.overrideUserInterfaceStyle = barStyle.appearance
+    styleDidChange?()
   }
 
   private func showLook() {

@@ -20,6 +20,7 @@ extension UINavigationController {
     bar.isManaged = true
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     bar.lookDidChange = { [weak self] in self?.storedView?.setNeedsLayout() }
+    bar.styleDidChange = { [weak self] in self?.setNeedsStatusBarAppearanceUpdate() }
     prepareSwipeRecognizer()
     prepareToolbar()
   }

@@ -183,6 +183,11 @@ import Foundation
   /// The top controller of the stack while the bar is hidden, which then determines the status bar style.
   open override var childForStatusBarStyle: UIViewController? { isBarHidden ? stack.last : nil }
 
+  /// Light content on a black bar.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    isBarHidden || navigationBar.barStyle == .default ? super.preferredStatusBarStyle : .lightContent
+  }
+
   // MARK: - Internal hooks
 
   override func appearanceReached(_ step: AppearanceStep) {

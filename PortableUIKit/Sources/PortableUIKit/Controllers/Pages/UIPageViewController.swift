@@ -26,6 +26,18 @@ import Foundation
     case scroll = 1
   }
 
+  /// The places of the spine around which pages turn.
+  public enum SpineLocation: Int, @unchecked Sendable {
+    /// No spine, as in controllers that scroll.
+    case none = 0
+    /// At the left or top edge.
+    case min = 1
+    /// In the middle.
+    case mid = 2
+    /// At the right or bottom edge.
+    case max = 3
+  }
+
   /// The keys of a page view controller's options.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
     /// The raw string value of the key.
@@ -92,6 +104,11 @@ import Foundation
   open var transitionStyle: UIPageViewController.TransitionStyle { style }
   /// The orientation of page transitions.
   open var navigationOrientation: UIPageViewController.NavigationOrientation { orientation }
+  /// The place of the spine: always `none`, because pages scroll.
+  open var spineLocation: UIPageViewController.SpineLocation { .none }
+  /// A Boolean value that indicates whether pages have content on their backs. The default is `false`. It has an effect only
+  /// if pages curl.
+  open var isDoubleSided = false
   /// An array with the current page, or `nil` if there is none. During a transition, it contains the page
   /// with which the transition began.
   open var viewControllers: [UIViewController]? { turn.current.map { [$0] } }

@@ -138,6 +138,25 @@ import Testing
     expectEqual(bar.labels.first { $0.text == "One" }?.textColor, .blue)
     expectEqual(bar.labels.first { $0.text == "Two" }?.textColor, .green)
   }
+
+  @Test("[R] a black bar has light content, and so has the status bar, unless the bar is hidden")
+  func barStyle() throws {
+    simulator.makeCurrent()
+    try scroll()
+    let bar = navigation.navigationBar
+    expect(bar.barStyle == .default && navigation.preferredStatusBarStyle == .default)
+    bar.barStyle = .black
+    simulator.step()
+    let color = background?.backgroundColor?.resolvedColor(with: background?.traitCollection ?? .current)
+    var (white, alpha) = (CGFloat(1), CGFloat(1))
+    _ = color?.getWhite(&white, alpha: &alpha)
+    expect(white == 0 && title?.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(bar.traitCollection.userInterfaceStyle, .light)
+    expectEqual(simulator.scene.statusBar.statusBarStyle, .lightContent)
+    navigation.setNavigationBarHidden(true, animated: false)
+    simulator.step()
+    expectNotEqual(simulator.scene.statusBar.statusBarStyle, .lightContent)
+  }
 }
 
 extension UIView {

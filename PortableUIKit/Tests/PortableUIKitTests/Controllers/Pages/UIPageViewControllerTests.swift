@@ -171,4 +171,12 @@ import Testing
     simulator.runUntilIdle()
     expectEqual(book.pages[2].view.convert(book.pages[2].view.bounds, to: nil), UIScreen.main.bounds)
   }
+
+  @Test("[A] pages that scroll have no spine, and nothing on their backs by default")
+  func spine() {
+    let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    expect(pager.spineLocation == .none && !pager.isDoubleSided)
+    pager.isDoubleSided = true
+    expect(pager.isDoubleSided)
+  }
 }
