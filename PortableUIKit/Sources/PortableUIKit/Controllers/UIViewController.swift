@@ -1,7 +1,10 @@
 import Foundation
 
 /// An object that manages a view: loading, appearance, children, safe area, and status bar.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentContainer,
+  UITraitEnvironment
+{
   final var storedView: UIView?
   final var isLoadingView = false
   final var appearance = AppearanceProgress()
@@ -46,10 +49,17 @@ import Foundation
     super.init()
   }
 
-  /// Not supported. Always traps.
+  /// Creates a controller from an archive, with its title. It creates its view in `loadView`.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    nibName = nil
+    super.init()
+    title = coder.decoded(forKey: Self.titleKey, coder.decodeObject(forKey:)) as? String
   }
+
+  private static let titleKey = "UIViewController.title"
+
+  /// Encodes the title. Subclasses encode their own properties and call `super`.
+  open func encode(with coder: NSCoder) { coder.encode(title as NSString?, forKey: Self.titleKey) }
 
   /// Creates a controller that creates its view in `loadView`.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }

@@ -110,10 +110,3 @@ extension NSObject {
   public class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
   public class func automaticallyNotifiesObservers(forKey key: String) -> Bool { false }
 }
-
-/// Interface files.
-@available(*, unavailable, message: "This is available only on Apple's platforms.")
-extension NSObject {
-  public func awakeFromNib() {}
-  public func prepareForInterfaceBuilder() {}
-}

@@ -19,6 +19,12 @@
       "\(type(of: self)) received a change of \(keyPath ?? "a property") but didn't handle it")
   }
 
+  /// Called for an object that was loaded from a nib. There are no nibs here, so only tests and apps call it. Overrides must
+  /// call `super`.
+  open func awakeFromNib() {}
+  /// Called for an object that Interface Builder shows. Nothing calls it here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: VoiceOver gestures
 
   /// Called for a VoiceOver double tap. Returns `true` if the element handled it. The default implementation

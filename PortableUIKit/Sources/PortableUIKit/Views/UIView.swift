@@ -2,7 +2,10 @@
 ///
 /// The geometry is stored in the view's layer, in points of the superview. Setting a geometry that contains
 /// NaN stops the program.
-@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment {
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
+  UITraitEnvironment
+{
   // The plain pointers below are cleared in the `deinit` of the objects they point to. As in layers, values
   // that are read at every scroll event skip the run-time check for overlapping accesses. Searches that run no
   // other code use the reference to the superview: retaining and releasing a view that is also held weakly
@@ -60,10 +63,16 @@
     setUpLayer(frame: frame)
   }
 
-  /// Not supported; always traps.
+  /// Creates a view from an archive, with its geometry, appearance, and subviews. What the archive lacks keeps its default.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    backing = CALayer.make(Self.layerClass, forViewOf: Self.self)
+    super.init()
+    setUpLayer(frame: .zero)
+    restore(from: coder)
   }
+
+  /// Encodes geometry, appearance, and subviews. Subclasses encode their own properties and call `super`.
+  open func encode(with coder: NSCoder) { archive(in: coder) }
 
   deinit { dissolve() }
 
