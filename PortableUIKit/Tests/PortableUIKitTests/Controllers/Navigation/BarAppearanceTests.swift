@@ -154,7 +154,7 @@ import Testing
     expectEqual(bar.traitCollection.userInterfaceStyle, .light)
     expectEqual(simulator.scene.statusBar.statusBarStyle, .lightContent)
     navigation.setNavigationBarHidden(true, animated: false)
-    simulator.step()
+    navigation.setNeedsStatusBarAppearanceUpdate()
     expectNotEqual(simulator.scene.statusBar.statusBarStyle, .lightContent)
   }
 }
