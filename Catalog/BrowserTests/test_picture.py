@@ -15,7 +15,7 @@ DRAW = """async messages => {
   });
   document.getElementById("canvas")?.remove();
   document.body.append(root);
-  const picture = new Picture(root);
+  const picture = window.picture = new Picture(root);
   for (const message of messages) picture.apply(message);
 }"""
 
@@ -144,3 +144,27 @@ def test_every_property_of_layers_is_drawn(draw):
     if "CATALOG_SCREENSHOTS" in os.environ:
         folder = pathlib.Path(os.environ["CATALOG_SCREENSHOTS"])
         page.screenshot(path=folder / "layers.png", clip={"x": 0, "y": 0, "width": 400, "height": 320})
+
+
+@pytest.mark.parametrize("scale", [1, 0.67, 0.85])
+def test_hairlines_are_one_pixel_high_and_lie_on_the_grid_of_pixels(draw, scale):
+    line = {"b": [0, 0, 100, 0.33], "a": [0, 0], "c": "#c6c6c8ff"}
+    page = draw(whole([2, {**line, "p": [0, 40.2]}], [3, {**line, "p": [0, 83.7]}], [4, {**line, "p": [0, 127.4]}]))
+    page.evaluate("""scale => {
+      document.getElementById("canvas").style.transformOrigin = "0 0";
+      document.getElementById("canvas").style.transform = `scale(${scale})`;
+      picture.scale = scale;
+    }""", scale)
+    for offset in (0, 0.4, 0.8, 1.2):
+        page.evaluate("offset => picture.apply({ root: 1, layers: [[1, { b: [0, offset, 400, 400] }]] })", offset)
+        for (top, height), wanted in zip(lines(page), (40.2, 83.7, 127.4)):
+            assert abs(top - round(top)) < 0.02 and abs(height - 1) < 0.02
+            assert abs(top - (wanted - offset) * scale) < 0.52
+
+
+def lines(page):
+    """The upper edge and the height of each hairline, in pixels of the screen."""
+    return page.evaluate("""() => [...document.querySelectorAll("#canvas .layer")].slice(1).map((line) => {
+      const { top, height } = line.getBoundingClientRect();
+      return [top * devicePixelRatio, height * devicePixelRatio];
+    })""")

@@ -12,6 +12,7 @@ export class Glass {
   #surface = document.createElement("div");
   #icons = statusIcons();
   #indicator = document.createElement("i");
+  #picture = null;
   #view = null;
   place = null;
   /** Called after each movement. */
@@ -31,7 +32,9 @@ export class Glass {
   /** Shows a tape, at the place where another tape of the same screen was. */
   show(tape) {
     this.#surface.replaceChildren();
-    this.#view = new TapeView(new Picture(this.#surface), tape);
+    this.#picture = new Picture(this.#surface);
+    this.#picture.scale = this.scale;
+    this.#view = new TapeView(this.#picture, tape);
     const node = this.place?.tape.screen === tape.screen && this.place.tape.count === tape.count ? this.place.node : 0;
     this.place = new TapePlace(tape);
     this.place.node = node;
@@ -52,7 +55,7 @@ export class Glass {
     const scale = `scale(${this.scale})`;
     this.#surface.style.transform = scale;
     this.#icons.style.transform = scale;
-    this.element.style.setProperty("--hairline", `${1 / (this.scale * devicePixelRatio)}px`);
+    if (this.#picture) this.#picture.scale = this.scale;
   }
 }
 

@@ -130,7 +130,7 @@ class Card {
     new ResizeObserver(() => {
       const scale = thumbnail.clientWidth / screenWidth;
       this.#root.style.transform = `scale(${scale})`;
-      this.#root.style.setProperty("--hairline", `${1 / (scale * devicePixelRatio)}px`);
+      this.#picture.scale = scale;
     }).observe(thumbnail);
   }
 

@@ -88,7 +88,7 @@ export class Phone {
     this.element.style.width = `${width * this.scale + 2 * border}px`;
     this.element.style.height = `${height * this.scale + 2 * border}px`;
     this.element.style.setProperty("--scale", this.scale);
-    this.element.style.setProperty("--hairline", `${1 / (this.scale * devicePixelRatio)}px`);
+    this.#picture.scale = this.scale;
   }
 }
 

@@ -12,6 +12,7 @@ export class Picture {
   source = (name) => name;
   #root;
   #layers = new Map();
+  #hairlines = new Set();
 
   constructor(root) { this.#root = root; }
 
@@ -22,6 +23,7 @@ export class Picture {
   apply({ root, layers = [], removed = [], whole = false }) {
     if (whole) {
       this.#layers.clear();
+      this.#hairlines.clear();
       this.#root.replaceChildren();
     }
     for (const [number, properties] of layers) this.#layer(number).set(properties, this.source);
@@ -29,8 +31,28 @@ export class Picture {
       if (children) this.#layer(number).setBelow(children.map((child) => this.#layer(child)));
     }
     for (const number of removed) this.#remove(number);
+    for (const [number] of layers) {
+      const layer = this.#layers.get(number);
+      if (layer?.isHairline) this.#hairlines.add(layer);
+      else this.#hairlines.delete(layer);
+    }
     const top = this.#layers.get(root);
     if (top && top.element.parentNode !== this.#root) this.#root.replaceChildren(top.element);
+    this.#alignHairlines();
+  }
+
+  /** The scale at which the picture is shown. */
+  set scale(scale) {
+    this.#root.style.setProperty("--hairline", `${1 / (scale * devicePixelRatio)}px`);
+    this.#alignHairlines();
+  }
+
+  /** Moves hairlines to the grid of the screen's pixels. Between two pixels, they would have different grays. */
+  #alignHairlines() {
+    const lines = [...this.#hairlines];
+    // All places are read before one is changed, so that the browser computes the layout once.
+    const places = lines.map((line) => line.place);
+    lines.forEach((line, index) => { line.shift = Math.round(places[index]) - places[index]; });
   }
 
   #layer(number) {
@@ -43,6 +65,7 @@ export class Picture {
     const layer = this.#layers.get(number);
     if (!layer) return;
     this.#layers.delete(number);
+    this.#hairlines.delete(layer);
     layer.element.remove();
     for (const below of layer.below) this.#remove(below.number);
   }
@@ -56,6 +79,7 @@ class Layer {
   // The layer's own content, from back to front.
   #parts = { shadow: null, g: null, h: null, i: null, x: null };
   #border = null;
+  #shift = 0;
 
   constructor(number) {
     this.number = number;
@@ -84,6 +108,23 @@ class Layer {
     if (has("n")) this.element.dataset.identifier = this.#values.n ?? "";
   }
 
+  /** A Boolean value that indicates whether the layer is a line thinner than a point. It is drawn one pixel high. */
+  get isHairline() { return this.#values.b[3] > 0 && this.#values.b[3] < 1; }
+
+  /** The place of a hairline without its shift, in pixels of the screen from the top. NaN if it isn't visible. */
+  get place() {
+    // A hairline is as high as a pixel.
+    const { top, height } = this.element.getBoundingClientRect();
+    return top / height - this.#shift;
+  }
+
+  /** The distance by which a hairline is moved, in pixels of the screen. */
+  set shift(pixels) {
+    if (!(Math.abs(pixels - this.#shift) > 0.01)) return;
+    this.#shift = pixels;
+    this.element.style.translate = `0 calc(${pixels.toFixed(3)} * var(--hairline, 0px))`;
+  }
+
   setBelow(layers) {
     this.below = layers;
     let before = null;
@@ -98,9 +139,7 @@ class Layer {
     const { p, b, a, t } = this.#values;
     const style = this.element.style;
     style.width = `${b[2]}px`;
-    style.height = `${b[3]}px`;
-    // A line that is thinner than a pixel of the browser would be drawn in different grays.
-    style.minHeight = b[3] > 0 && b[3] < 1 ? "var(--hairline, 0)" : "";
+    style.height = this.isHairline ? `var(--hairline, ${b[3]}px)` : `${b[3]}px`;
     const move = `translate(${p[0] - a[0] * b[2]}px, ${p[1] - a[1] * b[3]}px)`;
     style.transformOrigin = `${a[0] * 100}% ${a[1] * 100}%`;
     style.transform = t.length === 0 ? move : `${move} matrix${t.length === 16 ? "3d" : ""}(${t.join(",")})`;

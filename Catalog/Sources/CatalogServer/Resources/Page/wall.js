@@ -203,6 +203,7 @@ export class WallPhone {
     this.element.style.width = `${width * this.#scale + 2 * border}px`;
     this.element.style.height = `${height * this.#scale + 2 * border}px`;
     this.element.style.setProperty("--scale", this.#scale);
+    this.#picture.scale = this.#scale;
   }
 
   #resize(size) {
