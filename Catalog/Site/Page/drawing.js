@@ -1,4 +1,5 @@
 // Draws the phone: rows, the header, and its sections.
+import { battery, statusIcons } from "./status-icons.js";
 
 const people = "Ada Bo Cleo Dan Eda Finn Gil Hana Ivo Jun Kai Lea Mo Nia Omar Pia".split(" ");
 const texts = [
@@ -10,10 +11,11 @@ const statusBarHeight = 47;
 export class Drawing {
   #content = document.getElementById("content");
   #header = document.getElementById("header");
-  #clock = document.querySelector(".clock");
+  #status = document.querySelector(".status");
   #kind = "";
 
   constructor() {
+    this.#status.append(statusIcons(), battery());
     for (let index = 0; index < 37; index++) {
       const row = element("div", "", "");
       const name = people[index % people.length];
@@ -42,7 +44,7 @@ export class Drawing {
     const style = this.#header.style;
     style.transform = `translateY(${top}px)`;
     style.height = `${height}px`;
-    this.#clock.dataset.over = top + height > 30 ? "header" : "content";
+    this.#status.dataset.over = top + height > 30 ? "header" : "content";
     if (this.#kind === "sectioned") return this.#showSections(sections);
     // The title stays below the status bar. Where there is no room for it, it fades.
     const [, title] = this.#header.children;

@@ -1,4 +1,4 @@
-// The symbols of a phone's status bar beside the battery. The device draws the time and the battery.
+// The symbols of a phone's status bar. A simulated device draws the time and the battery itself.
 import { node } from "./shapes.js";
 
 /** Returns the symbols for signal strength and Wi-Fi, for a screen 390 points wide. Their color is `currentColor`. */
@@ -11,6 +11,16 @@ export function statusIcons() {
   const svg = node("svg", { viewBox: "0 0 40 12", width: 40, height: 12, fill: "currentColor", "aria-hidden": "true" }, [
     ...bars, ...arcs]);
   svg.classList.add("status-icons");
+  return svg;
+}
+
+/** Returns a full battery. Its color is `currentColor`. */
+export function battery() {
+  const svg = node("svg", { viewBox: "0 0 25 12", width: 25, height: 12, fill: "currentColor", "aria-hidden": "true" }, [
+    node("rect", { x: 0.5, y: 0.5, width: 21, height: 11, rx: 3.5, fill: "none", stroke: "currentColor", opacity: 0.5 }),
+    node("rect", { x: 2, y: 2, width: 18, height: 8, rx: 2 }),
+    node("path", { d: "M23 4 a2.2 2.2 0 0 1 0 4 Z", opacity: 0.5 })]);
+  svg.classList.add("battery");
   return svg;
 }
 
