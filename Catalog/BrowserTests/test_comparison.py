@@ -41,8 +41,8 @@ def test_stroke_on_two_configurations_shows_their_difference(open_page):
                        page.page.query_selector("#comparison-moment"))
     until_difference(page, "now", -80)
     # The phones show that moment.
-    titles = page.page.locator("#comparison .phone text", has_text="Flexible header")
-    assert titles.count() == 2 and page.page.locator("#comparison .phone text", has_text="1. Amsterdam").count() == 2
+    titles = page.page.locator("#comparison .phone text", has_text="Walks at the lake")
+    assert titles.count() == 2 and page.page.locator("#comparison .phone text", has_text="The shore path").count() == 2
     # The same stroke has the same result.
     page.page.click("#comparison-play")
     page.until("document.getElementById('comparison').dataset.rests === 'false'")

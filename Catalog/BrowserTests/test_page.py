@@ -214,7 +214,7 @@ def test_voice_over_makes_elements_of_the_phone_focusable(open_page):
     assert page.page.locator("#elements button").count() == 0
     page.set("voice-over", True)
     names = page.page.eval_on_selector_all("#elements button", "all => all.map(button => button.ariaLabel)")
-    assert "Flexible header" in names and any("Amsterdam" in name for name in names)
+    assert "Walks at the lake" in names and any("The shore path" in name for name in names)
     page.page.focus("#phone")
     page.page.keyboard.press("Tab")
     assert page.page.evaluate("document.activeElement.parentNode.id") == "elements"

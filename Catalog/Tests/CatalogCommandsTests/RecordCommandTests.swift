@@ -34,7 +34,7 @@ import Testing
     expectEqual(bench.output.first?.hasPrefix("recorded \(recording.frames.count) frames"), true)
     let picture = try #require(bench.text(of: "out.svg"))
     expect(picture.hasPrefix("<?xml") && picture.contains("data:image/svg+xml;base64,"))
-    expect(picture.contains("Flexible header"))
+    expect(picture.contains("Walks at the lake"))
   }
 
   @Test("Without an output, nothing is recorded") func noOutput() {

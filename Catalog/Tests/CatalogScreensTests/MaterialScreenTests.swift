@@ -111,8 +111,8 @@ import Testing
     let stage = try ScreenStage("touch-forwarding")
     let scrollView = try stage.scrollView
     let top = scrollView.contentOffset.y
-    stage.tap(try stage.button("0 taps"))
-    _ = try stage.button("1 tap")
+    stage.tap(try stage.button("0 likes"))
+    _ = try stage.button("1 like")
     expectEqual(scrollView.contentOffset.y, top)
     stage.drag(from: CGPoint(x: 100, y: 150), by: -100)
     expectGreater(scrollView.contentOffset.y, top + 80)

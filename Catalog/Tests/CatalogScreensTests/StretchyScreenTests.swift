@@ -23,7 +23,8 @@ import Testing
   @Test func aPullBringsTwentyRows() throws {
     let stage = try ScreenStage("pull-for-more")
     let table = try stage.view(UITableView.self)
-    stage.drag(from: middle, by: -300)
+    table.scrollToRow(at: IndexPath(row: 19, section: 0), at: .bottom, animated: false)
+    stage.drag(from: middle, by: -20)
     expectEqual(table.numberOfRows(inSection: 0), 20, "the end was reached, not passed far enough")
     stage.drag(from: middle, by: -450)
     expectEqual(table.numberOfRows(inSection: 0), 40)

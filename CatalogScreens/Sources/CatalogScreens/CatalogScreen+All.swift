@@ -118,6 +118,6 @@ extension CatalogScreen {
       id: "pull-for-more", summary: "Pull past the end of the list to show a footer.",
       group: .stretchy,
       expectations: [.appearsPastTheEnd]
-    ) { PullForMoreViewController() },
+    ) { UINavigationController(rootViewController: PullForMoreViewController()) },
   ]
 }

@@ -6,19 +6,17 @@ public class BarScreenViewController: UIViewController {
   public let bar: FlexibleHeightBar
 
   /// The table that the bar follows.
-  public let tableView = UITableView(frame: .zero, style: .plain)
+  public private(set) lazy var tableView = UITableView(rows)
 
   private let rows: any UITableViewDataSource
   private var arrangement: (width: CGFloat, safeArea: UIEdgeInsets)?
 
   init(
-    heights: ClosedRange<CGFloat>, rows: any UITableViewDataSource, rowHeight: CGFloat,
-    behavior: HeightBarBehavior
+    heights: ClosedRange<CGFloat>, rows: any UITableViewDataSource, behavior: HeightBarBehavior
   ) {
     bar = FlexibleHeightBar(maximumHeight: heights.upperBound, minimumHeight: heights.lowerBound)
     self.rows = rows
     super.init(nibName: nil, bundle: nil)
-    tableView.rowHeight = rowHeight
     bar.behavior = behavior
   }
 
@@ -28,10 +26,7 @@ public class BarScreenViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    tableView.frame = view.bounds
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.dataSource = rows
-    view.addSubview(tableView)
+    view.addFilling(tableView)
     addBarSubviews()
     bar.install(in: tableView)
   }

@@ -17,12 +17,21 @@ public final class FacebookViewController: BarScreenViewController {
     behavior.thresholdNegativeDirection = 40
     behavior.addSnappingPosition(0, for: 0...0.5)
     behavior.addSnappingPosition(1, for: 0.5...1)
-    let rows = TextRows(
-      [
-        "Jonas shared a walk in the hills", "Lea is in Lisbon", "Three friends like your bread",
-        "Omar has a question about tents", "Your photograph from last year",
-      ], count: 40)
-    super.init(heights: 0...88, rows: rows, rowHeight: 120, behavior: behavior)
+    let rows = ItemRows(
+      ItemRow.portraits([
+        (
+          "Jonas Lind",
+          "Fourteen kilometers in the hills, and nobody to be seen. I carried the dog for the last two.", 0.6
+        ),
+        (
+          "Lea Brandt", "In Lisbon until Thursday. Who knows a place with a view that isn't in the guide?",
+          0.95
+        ),
+        ("Mira Kovač", "Bread, fourth attempt. More water, longer rest, hotter stone. This is it.", 0.12),
+        ("Omar Haddad", "I need two tents for the weekend. They may be old, but they must be dry.", 0.35),
+        ("Pia Moreau", "A year ago today: the quay under snow, and the ferry that didn't leave.", 0.8),
+      ]), count: 40, imageRadius: 22)
+    super.init(heights: 0...88, rows: rows, behavior: behavior)
   }
 
   public required init?(coder: NSCoder) { nil }

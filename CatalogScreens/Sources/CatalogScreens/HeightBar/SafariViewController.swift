@@ -9,11 +9,13 @@ public final class SafariViewController: BarScreenViewController {
   public init() {
     let rows = TextRows(
       [
-        "The lighthouse stood where", "the road came to an end, and", "in winter nobody walked there",
-        "but the keeper and his dog.", "", "On clear days one could see", "the islands, all eleven of",
-        "them, and count the boats that", "came home before the dark.", "",
-      ], count: 120, color: .secondaryLabel)
-    super.init(heights: 20...56, rows: rows, rowHeight: 30, behavior: SafariBehavior())
+        "The lighthouse stood where the road came to an end. In winter nobody walked there but the keeper and his dog.",
+        "On clear days one could see the islands, all eleven of them, and count the boats that came home before dark.",
+        "The lamp was lit at four in December. It burned until the first ferry had left, and the log says that it never "
+          + "failed.",
+        "Visitors signed a book in the lower room. The oldest name is that of a surveyor who had lost his way.",
+      ], count: 60)
+    super.init(heights: 20...56, rows: rows, behavior: SafariBehavior())
     tableView.separatorStyle = .none
   }
 

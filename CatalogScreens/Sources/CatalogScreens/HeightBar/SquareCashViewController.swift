@@ -10,10 +10,15 @@ public final class SquareCashViewController: BarScreenViewController {
     let behavior = SquareCashBehavior()
     behavior.addSnappingPosition(0, for: 0...0.5)
     behavior.addSnappingPosition(1, for: 0.5...1)
-    let rows = TextRows(
-      ["Lunch with Ana", "Tickets, two of them", "Rent, my half", "Petrol to the coast", "Ten coffees"],
-      count: 40)
-    super.init(heights: 48...204, rows: rows, rowHeight: 60, behavior: behavior)
+    let rows = ItemRows(
+      [
+        ("Lunch at the harbor", "Yesterday, you paid 24 €", 0.08),
+        ("Tickets, two of them", "Sunday, Mira paid 62 €", 0.95),
+        ("Petrol to the coast", "12 May, you paid 48 €", 0.6),
+        ("Ten coffees", "9 May, Mira paid 31 €", 0.07),
+        ("A new pump", "2 May, you paid 19 €", 0.36),
+      ].map { ItemRow(title: $0.0, subtitle: $0.1, image: Drawing.tile(hue: $0.2)) }, count: 40)
+    super.init(heights: 48...204, rows: rows, behavior: behavior)
   }
 
   public required init?(coder: NSCoder) { nil }

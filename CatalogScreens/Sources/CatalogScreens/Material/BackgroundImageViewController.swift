@@ -1,4 +1,4 @@
-/// A picture behind the header's content that moves at half the header's speed and darkens as the header
+/// An article with a picture behind the header's content that moves at half the header's speed and darkens as the header
 /// collapses.
 public final class BackgroundImageViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
@@ -6,6 +6,24 @@ public final class BackgroundImageViewController: UIViewController {
   private let pictureView = UIImageView(image: .landscape)
   private let veil = UIView()
   private let textLabel = UILabel()
+
+  private static let story = [
+    "The light lasts for twenty minutes. Be on the ridge half an hour before, with everything unpacked, and look behind "
+      + "you: the better picture is often in the east.",
+    "Hills at dusk become flat shapes, one behind the other, and each is a little paler than the one in front. Choose a "
+      + "place from which you count at least four.",
+    "A longer lens presses the layers together. Expose for the sky, and let the valley turn black. Your eyes see "
+      + "something in it. The picture won't, and needn't.",
+    "Mist rises when the air is still and the day was warm. It fills the valleys first, so the ridges look like islands. "
+      + "Ten minutes later it reaches you, and it is time to go.",
+    "Take a lamp for the way down, and a second one. Tell somebody when you will be back. The path by the quarry is the "
+      + "longer one, and the only one that is safe in the dark.",
+    "At home, leave the colors alone. They were stranger than anybody will believe, and making them paler doesn't help.",
+    "Come back in another season. In November the sun goes down behind the chapel, in March behind the three summits, "
+      + "and on two days of the year exactly in the gap between them.",
+    "People who live here don't photograph it. They close the shutters at this hour, because the wind turns, and light "
+      + "the stove. From above you see the smoke of one house after the other.",
+  ]
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -41,11 +59,7 @@ public final class BackgroundImageViewController: UIViewController {
     textLabel.font = .preferredFont(forTextStyle: .body)
     textLabel.adjustsFontForContentSizeCategory = true
     textLabel.textColor = .label
-    let paragraph = """
-      The picture belongs to the header. It fills it while the header is stretched, and as the header collapses it \
-      moves up at half the speed, under a veil that grows darker, so that the title stays legible.
-      """
-    textLabel.text = Array(repeating: paragraph, count: 12).joined(separator: "\n\n")
+    textLabel.text = Self.story.joined(separator: "\n\n")
     scrollView.addSubview(textLabel)
   }
 

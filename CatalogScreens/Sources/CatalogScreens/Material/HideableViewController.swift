@@ -1,18 +1,23 @@
-/// A header that scrolling never hides. Two buttons hide and show it.
+/// A book. Scrolling never hides its header. Two buttons hide and show it.
 public final class HideableViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
-  private let tableView = UITableView(frame: .zero, style: .plain)
-  private let rows = CityRows(startingAt: 7)
+  private let rows = TextRows(
+    [
+      "The lamp had to be lit before four. From then on the keeper wrote down the wind every hour, and who passed.",
+      "In the second winter a steamer lay off the point for three days. Nobody came ashore. On the third evening its lights "
+        + "went out one after the other.",
+      "“You can hear the fog,” his predecessor had told him. “First the gulls stop. Then the bell buoy. Then your own steps.”",
+      "He read at night, aloud, so that the dog would stay awake.",
+      "When spring came there were eleven boats in the bay, as every year, and a twelfth that nobody knew.",
+    ], count: 60)
+  private lazy var tableView = UITableView(rows)
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    tableView.frame = view.bounds
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.rowHeight = 52
+    view.addFilling(tableView)
     tableView.contentInset.bottom = 72
-    tableView.dataSource = rows
-    view.addSubview(tableView)
+    tableView.separatorStyle = .none
     addButtons()
 
     addChild(headerViewController)
@@ -34,7 +39,7 @@ public final class HideableViewController: UIViewController {
     // A hideable header can observe its scroll view, so no events have to be forwarded.
     headerView.observesTrackingScrollViewScrollEvents = true
     headerView.trackingScrollView = tableView
-    _ = UILabel.headerTitle("Hideable", in: headerView.contentView)
+    _ = UILabel.headerTitle("The keeper, chapter 3", in: headerView.contentView)
   }
 
   private func addButtons() {
@@ -45,17 +50,27 @@ public final class HideableViewController: UIViewController {
     let show = UIAction(title: "Show") { _ in
       headerViewController.headerView.shiftHeaderOnScreen(animated: true)
     }
+    let bar = UIView()
+    bar.backgroundColor = .secondarySystemBackground
+    view.add(bar) {
+      [
+        bar.leadingAnchor.constraint(equalTo: $0.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: $0.trailingAnchor),
+        bar.topAnchor.constraint(equalTo: $0.safeAreaLayoutGuide.bottomAnchor, constant: -72),
+        bar.bottomAnchor.constraint(equalTo: $0.bottomAnchor),
+      ]
+    }
     let buttons = UIStackView(arrangedSubviews: [hide, show].map(button))
     buttons.distribution = .fillEqually
     buttons.spacing = 16
-    buttons.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(buttons)
-    NSLayoutConstraint.activate([
-      buttons.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
-      buttons.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
-      buttons.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
-      buttons.heightAnchor.constraint(equalToConstant: 44),
-    ])
+    bar.add(buttons) {
+      [
+        buttons.leadingAnchor.constraint(equalTo: $0.safeAreaLayoutGuide.leadingAnchor, constant: 16),
+        buttons.trailingAnchor.constraint(equalTo: $0.safeAreaLayoutGuide.trailingAnchor, constant: -16),
+        buttons.topAnchor.constraint(equalTo: $0.topAnchor, constant: 14),
+        buttons.heightAnchor.constraint(equalToConstant: 44),
+      ]
+    }
   }
 
   private func button(_ action: UIAction) -> UIButton {

@@ -1,31 +1,41 @@
-/// Horizontal pages inside the header, with a page control. The header tracks the list below.
+/// A journey: horizontal pages with pictures inside the header, and a page control. The header tracks the list of days
+/// below.
 public final class PageControlViewController: UIViewController, UIScrollViewDelegate {
   private let headerViewController = FlexibleHeaderViewController()
-  private let tableView = UITableView(frame: .zero, style: .plain)
   private let pagesView = UIScrollView()
   private let pageControl = UIPageControl()
-  private let rows = CityRows(startingAt: 13)
-  private let pages: [UILabel] = [
-    ("One header", UIColor.dusk), ("many pages", .brick), ("and a list below", .meadow),
-  ].map { text, color in
-    let label = UILabel()
-    label.text = text
-    label.textAlignment = .center
-    label.font = .boldSystemFont(ofSize: 28)
-    label.textColor = .white
-    label.backgroundColor = color
-    return label
+  private let rows = ItemRows(
+    [
+      ItemRow(
+        title: "Saturday", subtitle: "Train to Brennholm at 9:12, a walk to the point in the afternoon"),
+      ItemRow(title: "Sunday", subtitle: "The boat to the islands. Bring bread; there is no shop"),
+      ItemRow(title: "Monday", subtitle: "Eleven kilometers along the fjord, luggage goes by bus"),
+      ItemRow(title: "Tuesday", subtitle: "Rest. The sauna opens at four"),
+      ItemRow(title: "Wednesday", subtitle: "Over the pass; the hut has beds for twelve"),
+      ItemRow(title: "Thursday", subtitle: "Down through the woods, the night train at 22:40"),
+    ], count: 36)
+  private lazy var tableView = UITableView(rows)
+  private let pages = [("The coast", 0.6), ("The islands", 0.5), ("The pass", 0.8)].enumerated().map {
+    index, page in
+    let picture = UIImageView(image: Drawing.hills(hue: page.1, variant: index + 1))
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    let caption = UILabel(page.0, size: 28, weight: .bold, color: .white)
+    caption.textAlignment = .center
+    picture.add(caption) {
+      [
+        caption.centerXAnchor.constraint(equalTo: $0.centerXAnchor),
+        caption.bottomAnchor.constraint(equalTo: $0.bottomAnchor, constant: -30),
+      ]
+    }
+    return picture
   }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    tableView.frame = view.bounds
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.rowHeight = 52
-    tableView.dataSource = rows
+    view.addFilling(tableView)
     tableView.delegate = headerViewController
-    view.addSubview(tableView)
 
     addChild(headerViewController)
     configureHeader()

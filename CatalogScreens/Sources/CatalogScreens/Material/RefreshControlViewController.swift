@@ -1,19 +1,24 @@
-/// Pull to refresh under a header that doesn't stretch or jump. The space of the refresh control isn't the
+/// Boats at a pier: pull to refresh under a header that doesn't stretch or jump. The space of the refresh control isn't the
 /// header's.
 public final class RefreshControlViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
-  private let tableView = UITableView(frame: .zero, style: .plain)
-  private let rows = CityRows(count: 30, startingAt: 5)
+  private static let boats = [
+    ItemRow(title: "Marta Lind", subtitle: "In at 06:40, 320 kg of herring"),
+    ItemRow(title: "Kestrel", subtitle: "In at 06:15, mackerel, sold out"),
+    ItemRow(title: "Three Brothers", subtitle: "In at 05:50, cod and two halibuts"),
+    ItemRow(title: "Sula", subtitle: "Out since four, expected at nine"),
+    ItemRow(title: "Godwit", subtitle: "At the pier, engine repaired"),
+    ItemRow(title: "Ansgar II", subtitle: "In at 05:20, crab, 40 baskets"),
+  ]
+
+  private let rows = ItemRows(RefreshControlViewController.boats, count: 30)
+  private lazy var tableView = UITableView(rows)
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    tableView.frame = view.bounds
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.rowHeight = 52
-    tableView.dataSource = rows
+    view.addFilling(tableView)
     tableView.delegate = headerViewController
-    view.addSubview(tableView)
 
     addChild(headerViewController)
     configureHeader()
@@ -31,19 +36,19 @@ public final class RefreshControlViewController: UIViewController {
     headerView.maximumHeight = 120
     headerView.trackingScrollView = tableView
     headerView.onRefresh { [weak self] in await self?.refresh() }
-    _ = UILabel.headerTitle("Pull to refresh", in: headerView.contentView)
+    _ = UILabel.headerTitle("Boats at the pier", in: headerView.contentView)
   }
 
   /// Simulates a request: after two seconds there are ten more rows.
   private func refresh() async {
     await withCheckedContinuation { response in request { response.resume() } }
-    rows.count += 10
+    rows.rows += (0..<10).map { Self.boats[$0 % Self.boats.count] }
     tableView.reloadData()
   }
 
   private func request(_ completion: @escaping () -> Void) {
     let badge = UILabel(frame: CGRect(x: 0, y: view.bounds.height, width: view.bounds.width, height: 40))
-    badge.text = "Asking for more cities…"
+    badge.text = "Asking for more boats…"
     badge.textAlignment = .center
     badge.textColor = .white
     badge.backgroundColor = .meadow

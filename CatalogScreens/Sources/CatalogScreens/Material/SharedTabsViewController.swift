@@ -1,16 +1,36 @@
-/// One header above three lists. It never jumps when the list changes.
+/// Departures: one header above three lists. It never jumps when the list changes.
 public final class SharedTabsViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
-  private let tabs = UISegmentedControl(items: ["Near", "Far", "Few"])
+  private let tabs = UISegmentedControl(items: ["Ferries", "Trains", "Night"])
   private let lists = [
-    CityRows(count: 60), CityRows(count: 40, startingAt: 9), CityRows(count: 4, startingAt: 3),
+    ItemRows(
+      [
+        ItemRow(title: "06:12  Brennholm", subtitle: "Quay 2"),
+        ItemRow(title: "06:40  The islands", subtitle: "Quay 1, bicycles free"),
+        ItemRow(title: "07:05  Aldersey Point", subtitle: "Quay 4, ten minutes late"),
+        ItemRow(title: "07:30  Greyfriars", subtitle: "Quay 2"),
+        ItemRow(title: "08:00  Esker Lake", subtitle: "Quay 6, by the canal"),
+      ], count: 50),
+    ItemRows(
+      [
+        ItemRow(title: "06:02  Fontanella", subtitle: "Platform 1"),
+        ItemRow(title: "06:31  Dornach Mill", subtitle: "Platform 3, stops everywhere"),
+        ItemRow(title: "06:55  Hollow Reed", subtitle: "Platform 1, change at Fontanella"),
+        ItemRow(title: "07:20  Casal do Vento", subtitle: "Platform 2"),
+      ], count: 40),
+    ItemRows([
+      ItemRow(title: "22:40  Greyfriars", subtitle: "Night train, couchettes"),
+      ItemRow(title: "23:10  Brennholm", subtitle: "Night boat, cabins"),
+      ItemRow(title: "00:15  Fontanella", subtitle: "Bus 7"),
+      ItemRow(title: "00:45  Dornach Mill", subtitle: "Bus 9"),
+    ]),
   ]
   private lazy var tableViews = lists.map { makeTableView($0) }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    for tableView in tableViews { view.addSubview(tableView) }
+    for tableView in tableViews { view.addFilling(tableView) }
 
     addChild(headerViewController)
     configureHeader()
@@ -23,12 +43,9 @@ public final class SharedTabsViewController: UIViewController {
   public override var childForStatusBarHidden: UIViewController? { headerViewController }
   public override var childForStatusBarStyle: UIViewController? { headerViewController }
 
-  private func makeTableView(_ rows: CityRows) -> UITableView {
-    let tableView = UITableView(frame: view.bounds, style: .plain)
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.rowHeight = 52
+  private func makeTableView(_ rows: ItemRows) -> UITableView {
+    let tableView = UITableView(rows)
     tableView.alwaysBounceVertical = true
-    tableView.dataSource = rows
     tableView.delegate = headerViewController
     return tableView
   }
@@ -42,7 +59,7 @@ public final class SharedTabsViewController: UIViewController {
 
     let content = headerView.contentView
     // The collapsed header has space only for the tabs.
-    let titleLabel = UILabel.headerTitle("Shared by three lists", in: content, bottom: 58)
+    let titleLabel = UILabel.headerTitle("Departures", in: content, bottom: 58)
     headerView.effects.add(.fade(), to: titleLabel)
     addTabs(to: content)
   }

@@ -1,9 +1,17 @@
 /// The four shift behaviors side by side, each with a list and a header of its own.
 public final class ShiftBehaviorsViewController: UIViewController {
   private let panels = [
-    PanelViewController(.disabled, "disabled", .dusk), PanelViewController(.enabled, "enabled", .brick),
-    PanelViewController(.enabledWithStatusBar, "with status bar", .meadow),
-    PanelViewController(.hideable, "hideable", .darkGray),
+    PanelViewController(
+      .disabled, "disabled", .dusk, ["Bread", "Six eggs", "Leeks", "Two lemons", "Rice", "Tea", "Matches"]),
+    PanelViewController(
+      .enabled, "enabled", .brick,
+      ["The bridge is open again", "Rain until Friday", "Ferry tickets cost less", "Choir seeks tenors"]),
+    PanelViewController(
+      .enabledWithStatusBar, "with status bar", .meadow,
+      ["Gulls at the pier", "Fog, 6 a.m.", "The red boat", "Nets", "Snow on the quay"]),
+    PanelViewController(
+      .hideable, "hideable", .darkGray,
+      ["He read at night, aloud.", "The dog stayed awake.", "In spring there were eleven boats."]),
   ]
 
   public override func viewDidLoad() {
@@ -37,12 +45,13 @@ private final class PanelViewController: UIViewController {
   private let behavior: FlexibleHeaderShiftBehavior
   private let color: UIColor
   private let headerViewController = FlexibleHeaderViewController()
-  private let tableView = UITableView(frame: .zero, style: .plain)
-  private let rows = CityRows(count: 40)
+  private let rows: TextRows
+  private lazy var tableView = UITableView(rows)
 
-  init(_ behavior: FlexibleHeaderShiftBehavior, _ title: String, _ color: UIColor) {
+  init(_ behavior: FlexibleHeaderShiftBehavior, _ title: String, _ color: UIColor, _ texts: [String]) {
     self.behavior = behavior
     self.color = color
+    rows = TextRows(texts, count: 40)
     super.init(nibName: nil, bundle: nil)
     self.title = title
   }
@@ -53,12 +62,8 @@ private final class PanelViewController: UIViewController {
     super.viewDidLoad()
     view.clipsToBounds = true
     view.backgroundColor = .systemBackground
-    tableView.frame = view.bounds
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.rowHeight = 44
-    tableView.dataSource = rows
+    view.addFilling(tableView)
     tableView.delegate = headerViewController
-    view.addSubview(tableView)
 
     addChild(headerViewController)
     configureHeader()

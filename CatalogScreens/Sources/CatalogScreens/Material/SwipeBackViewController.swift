@@ -1,9 +1,9 @@
-/// Screens with their own headers in a navigation controller with a hidden navigation bar. The interactive
+/// Folders in folders: screens with their own headers in a navigation controller with a hidden navigation bar. The interactive
 /// pop gesture still works.
 public final class SwipeBackViewController: UINavigationController {
-  /// Creates the screen at its first level.
+  /// Creates the screen at its first folder.
   public convenience init() {
-    self.init(rootViewController: LevelViewController(level: 1))
+    self.init(rootViewController: FolderViewController("Documents", depth: 0))
     isNavigationBarHidden = true
   }
 
@@ -11,17 +11,28 @@ public final class SwipeBackViewController: UINavigationController {
   public override var childForStatusBarStyle: UIViewController? { topViewController }
 }
 
-/// A list whose rows push the next level.
-private final class LevelViewController: UIViewController {
-  private static let colors: [UIColor] = [.dusk, .brick, .meadow]
+/// A list whose rows open the folders in this one.
+private final class FolderViewController: UIViewController {
+  private static let colors: [UIColor] = [.brick, .meadow, .dusk]
+  private static let names = [
+    "Boat", "Garden", "House", "Letters", "Maps", "Music", "Photographs", "Recipes", "Taxes", "Travel",
+    "Work",
+  ]
 
   private let headerViewController = FlexibleHeaderViewController()
-  private let tableView = UITableView(frame: .zero, style: .plain)
-  private let rows = CityRows(count: 40)
-  private let level: Int
+  private let rows = ItemRows(
+    FolderViewController.names.enumerated().map { index, name in
+      ItemRow(
+        title: name, subtitle: "\(2 + index * 7 % 9) folders",
+        image: Glyph.folder.image(.systemBlue, size: 30))
+    }, count: 33)
+  private lazy var tableView = UITableView(rows)
+  private let name: String
+  private let depth: Int
 
-  init(level: Int) {
-    self.level = level
+  init(_ name: String, depth: Int) {
+    self.name = name
+    self.depth = depth
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -30,12 +41,8 @@ private final class LevelViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    tableView.frame = view.bounds
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.rowHeight = 52
-    tableView.dataSource = rows
+    view.addFilling(tableView)
     tableView.delegate = self
-    view.addSubview(tableView)
 
     addChild(headerViewController)
     configureHeader()
@@ -51,12 +58,12 @@ private final class LevelViewController: UIViewController {
     // Hiding the navigation bar disables the interactive pop gesture. This option keeps it working.
     headerViewController.keepsSwipeBackWithHiddenNavigationBar = true
     let headerView = headerViewController.headerView
-    headerView.backgroundColor = Self.colors[level % Self.colors.count]
+    headerView.backgroundColor = Self.colors[depth % Self.colors.count]
     headerView.maximumHeight = 140
     headerView.shiftBehavior = .enabled
     headerView.trackingScrollView = tableView
-    headerView.hideViewWhenShifted(UILabel.headerTitle("Level \(level)", in: headerView.contentView))
-    if level > 1 { addBackButton(to: headerView.contentView) }
+    headerView.hideViewWhenShifted(UILabel.headerTitle(name, in: headerView.contentView))
+    if depth > 0 { addBackButton(to: headerView.contentView) }
   }
 
   private func addBackButton(to content: UIView) {
@@ -70,10 +77,11 @@ private final class LevelViewController: UIViewController {
   }
 }
 
-extension LevelViewController: UITableViewDelegate {
+extension FolderViewController: UITableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    navigationController?.pushViewController(LevelViewController(level: level + 1), animated: true)
+    let folder = FolderViewController(rows.rows[indexPath.row].title, depth: depth + 1)
+    navigationController?.pushViewController(folder, animated: true)
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -1,19 +1,22 @@
-/// A large header that forwards drags on its background to the list, while its button receives taps.
+/// A place to stay. Its large header forwards drags on its background to the list, while its button receives taps.
 public final class TouchForwardingViewController: UIViewController {
   private let headerViewController = FlexibleHeaderViewController()
-  private let tableView = UITableView(frame: .zero, style: .plain)
-  private let rows = CityRows(startingAt: 2)
-  private var taps = 0
+  private let rows = ItemRows(
+    ItemRow.landscapes([
+      ("Room above the press", "Two beds, a view of the vines, 64 € a night", 0.28),
+      ("The white house", "For six, with a kitchen and a well, 180 €", 0.12),
+      ("Tasting on Saturday", "Five wines and bread, at six in the evening", 0.94),
+      ("The harvest", "Help for a day in September, lunch included", 0.08),
+      ("Getting here", "Train to Fontanella, then bus 7 to the last stop", 0.55),
+    ]), count: 40)
+  private lazy var tableView = UITableView(rows)
+  private var likes = 0
 
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    tableView.frame = view.bounds
-    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.rowHeight = 52
-    tableView.dataSource = rows
+    view.addFilling(tableView)
     tableView.delegate = headerViewController
-    view.addSubview(tableView)
 
     addChild(headerViewController)
     configureHeader()
@@ -34,21 +37,25 @@ public final class TouchForwardingViewController: UIViewController {
     // The content view covers the header, and drags on it belong to the list.
     let content = headerView.contentView
     headerView.forwardTouchEvents(for: content)
-    let titleLabel = UILabel.headerTitle("Drag me too", in: content)
+    let pictureView = UIImageView(image: Drawing.hills(hue: 0.26, variant: 2))
+    pictureView.contentMode = .scaleAspectFill
+    pictureView.clipsToBounds = true
+    content.addFilling(pictureView)
+    let titleLabel = UILabel.headerTitle("Casal do Vento", in: content)
     titleLabel.isUserInteractionEnabled = false
     addButton(to: content)
   }
 
   private func addButton(to content: UIView) {
     let button = UIButton(type: .custom)
-    button.setTitle("0 taps", for: .normal)
+    button.setTitle("0 likes", for: .normal)
     button.backgroundColor = .meadow
     button.layer.cornerRadius = 12
     button.addAction(
       UIAction { [weak self, weak button] _ in
         guard let self else { return }
-        taps += 1
-        button?.setTitle(taps == 1 ? "1 tap" : "\(taps) taps", for: .normal)
+        likes += 1
+        button?.setTitle(likes == 1 ? "1 like" : "\(likes) likes", for: .normal)
       }, for: .touchUpInside)
     button.addToCorner(of: content, size: CGSize(width: 100, height: 44), bottom: 8)
   }

@@ -1,4 +1,4 @@
-/// The typical use: a header view controller as a child, with its header above a table that it tracks.
+/// A guide to walks. The typical use: a header view controller as a child, with its header above a table that it tracks.
 ///
 /// The header collapses from 220 to 56 points (plus the safe area), then shifts off the screen. The header
 /// view controller is the table's delegate, so no events have to be forwarded by hand.
@@ -7,9 +7,18 @@ public final class TypicalUseViewController: UIViewController {
   public let headerViewController = FlexibleHeaderViewController()
 
   /// The table that the header tracks.
-  public let tableView = UITableView(frame: .zero, style: .plain)
+  public private(set) lazy var tableView = UITableView(rows)
 
-  private let rows = CityRows()
+  private let rows = ItemRows(
+    ItemRow.landscapes([
+      ("The shore path", "4 km along the reeds, level all the way", 0.5),
+      ("To the mill", "7 km, back by the afternoon ferry", 0.36),
+      ("Three summits", "14 km and 900 m of ascent; start early", 0.62),
+      ("The old quarry", "An hour, with swallows in early summer", 0.09),
+      ("Around the lake", "22 km in one day or two, with huts", 0.55),
+      ("Up to the chapel", "40 minutes, best in the evening light", 0.03),
+      ("Through the bog", "5 km on boards; dogs stay at the gate", 0.16),
+    ]), count: 60)
 
   /// Creates the screen.
   public init() {
@@ -44,8 +53,6 @@ public final class TypicalUseViewController: UIViewController {
   private func addTable() {
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    tableView.rowHeight = 52
-    tableView.dataSource = rows
     tableView.delegate = headerViewController
     view.addSubview(tableView)
   }
@@ -66,7 +73,7 @@ public final class TypicalUseViewController: UIViewController {
     pictureView.clipsToBounds = true
     content.addSubview(pictureView)
 
-    let titleLabel = UILabel.headerTitle("Flexible header", in: content)
+    let titleLabel = UILabel.headerTitle("Walks at the lake", in: content)
     headerView.hideViewWhenShifted(titleLabel)
   }
 }

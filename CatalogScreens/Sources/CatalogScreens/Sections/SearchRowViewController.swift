@@ -64,16 +64,12 @@ public final class SearchRowViewController: UIViewController {
 
 /// Places to go to, with a picture each.
 @MainActor enum Place {
-  static let all: [ItemRow] = [
+  static let all = ItemRow.landscapes([
     ("Aldersey Point", "A beach behind the dunes", 0.09),
     ("Brennholm", "Wooden houses above a fjord", 0.55), ("Casal do Vento", "Vineyards and white walls", 0.28),
     ("Dornach Mill", "A walk along the stream, with a tavern", 0.36),
     ("Esker Lake", "Canoes by the hour until October", 0.5),
     ("Fontanella", "Seven fountains, one market", 0.03),
     ("Greyfriars", "An old town on two hills", 0.72), ("Hollow Reed", "Cranes in spring and in autumn", 0.16),
-  ].enumerated().map { index, place in
-    ItemRow(
-      title: place.0, subtitle: place.1,
-      image: Drawing.hills(hue: place.2, variant: index, size: CGSize(width: 56, height: 56)))
-  }
+  ])
 }

@@ -1,7 +1,7 @@
 /// Small symbols drawn in code, because the catalog also runs where there are no SF Symbols.
 @MainActor enum Glyph {
-  case back, bag, bell, book, cloud, compose, envelope, forward, heart, house, magnifier, more, person, play
-  case rain, share, shuffle, star, sun
+  case back, bag, bell, book, cloud, compose, envelope, folder, forward, heart, house, magnifier, more
+  case person, play, rain, share, shuffle, star, sun
 
   /// Returns the symbol in a color, as a square image.
   ///
@@ -41,6 +41,7 @@
     case .envelope:
       pen.lines([3, 6, 21, 6, 21, 18, 3, 18, 3, 6])
       pen.lines([3, 7, 12, 13.5, 21, 7])
+    case .folder: pen.polygon([2, 5, 9, 5, 11, 7.5, 22, 7.5, 22, 20, 2, 20])
     case .heart:
       pen.fill { path, point in
         path.move(to: point(12, 20.5))

@@ -1,13 +1,12 @@
-/// Rows with repeating texts.
+/// Rows with repeating texts, as high as their text needs.
 final class TextRows: NSObject, UITableViewDataSource {
   private let texts: [String]
   private let count: Int
-  private let color: UIColor
 
-  init(_ texts: [String], count: Int, color: UIColor = .label) {
+  /// Creates the rows of a table.
+  init(_ texts: [String], count: Int) {
     self.texts = texts
     self.count = count
-    self.color = color
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
@@ -17,7 +16,9 @@ final class TextRows: NSObject, UITableViewDataSource {
       tableView.dequeueReusableCell(withIdentifier: "text")
       ?? UITableViewCell(style: .default, reuseIdentifier: "text")
     cell.textLabel?.text = texts[indexPath.row % texts.count]
-    cell.textLabel?.textColor = color
+    cell.textLabel?.font = .preferredFont(forTextStyle: .body)
+    cell.textLabel?.adjustsFontForContentSizeCategory = true
+    cell.textLabel?.numberOfLines = 0
     return cell
   }
 }

@@ -21,16 +21,18 @@ extension WKWebView {
         <body style='font: 17px/1.4 sans-serif; margin: 20px'><h2>Lights on the coast</h2>\(text)
         """, baseURL: nil)
     #else
-      let lineHeight: CGFloat = 124
       let title = UILabel("Lights on the coast", size: 24, weight: .bold)
       title.frame = CGRect(x: 20, y: 20, width: 350, height: 32)
       scrollView.addSubview(title)
-      for line in 0..<20 {
+      var bottom: CGFloat = 68
+      for line in 0..<40 {
         let label = UILabel(paragraphs[line % paragraphs.count], .body)
-        label.frame = CGRect(x: 20, y: CGFloat(line) * lineHeight + 64, width: 350, height: 110)
+        let height = label.sizeThatFits(CGSize(width: 350, height: CGFloat.greatestFiniteMagnitude)).height
+        label.frame = CGRect(x: 20, y: bottom, width: 350, height: height)
         scrollView.addSubview(label)
+        bottom += height + 17
       }
-      HostSimulator.current.showPage(height: 20 * lineHeight + 80, in: self)
+      HostSimulator.current.showPage(height: bottom, in: self)
     #endif
   }
 }

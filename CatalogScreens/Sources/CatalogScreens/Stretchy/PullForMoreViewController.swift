@@ -1,14 +1,27 @@
-/// A list of twenty rows that loads twenty more each time it is pulled past its end.
+/// A list of twenty books that loads twenty more each time it is pulled past its end.
 public final class PullForMoreViewController: UITableViewController {
   /// The footer below the rows.
   public let footerView = RevealingFooterView(frame: .zero)
 
   private let label = UILabel()
-  private var rowCount = 20
+  private let rows = ItemRows(PullForMoreViewController.books, count: 20)
+
+  private static let books = [
+    ItemRow(title: "The Keeper's Log", subtitle: "Winters at Aldersey Point, 1911 to 1932"),
+    ItemRow(title: "Bread from Three Flours", subtitle: "Forty recipes, and why they work"),
+    ItemRow(title: "A Field Guide to Fog", subtitle: "With nine plates"),
+    ItemRow(title: "Knots for People with Cold Hands", subtitle: "Second edition"),
+    ItemRow(title: "The Twelfth Boat", subtitle: "A novel"),
+    ItemRow(title: "Ridges and Valleys", subtitle: "Walks of one to four days"),
+    ItemRow(title: "Letters to a Surveyor", subtitle: "Edited by Ines Varga"),
+  ]
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = 44
+    title = "Library"
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.estimatedRowHeight = 64
+    tableView.dataSource = rows
     addLabel()
     footerView.backgroundColor = .secondarySystemBackground
     footerView.pullThreshold = 80
@@ -17,20 +30,6 @@ public final class PullForMoreViewController: UITableViewController {
     }
     footerView.didPullPastThreshold = { [weak self] in self?.loadMore() }
     footerView.install(in: tableView)
-  }
-
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    rowCount
-  }
-
-  public override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "row")
-      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
-    cell.textLabel?.text = "Row \(indexPath.row + 1)"
-    return cell
   }
 
   // MARK: - Private
@@ -50,7 +49,7 @@ public final class PullForMoreViewController: UITableViewController {
   }
 
   private func loadMore() {
-    rowCount += 20
+    rows.rows += (0..<20).map { Self.books[$0 % Self.books.count] }
     tableView.reloadData()
   }
 }

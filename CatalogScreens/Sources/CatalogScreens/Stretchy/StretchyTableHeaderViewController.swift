@@ -1,32 +1,30 @@
-/// A picture with a title above a hundred rows. It stretches when it is pulled down. When the content is
+/// A picture with a title above a list of viewpoints. It stretches when it is pulled down. When the content is
 /// scrolled up, it shrinks to the title and then leaves, while the navigation bar shows the title.
 public final class StretchyTableHeaderViewController: UITableViewController {
   /// The header, 250 points tall at rest.
   public let headerView = StretchyHeaderView(maximumHeight: 250)
 
   private let titleLabel = UILabel()
+  private let rows = ItemRows(
+    ItemRow.landscapes([
+      ("From the chapel", "Layers to the west, eleven of them in clear air", 0.62),
+      ("From the quarry", "The lake in front, with the last light on it", 0.5),
+      ("From the three summits", "All around; take the tripod", 0.75),
+      ("From the ferry", "Backlight on the water from September on", 0.07),
+      ("From the road", "No walk at all. Stop behind the second bend", 0.94),
+    ]), count: 100)
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.rowHeight = 44
+    tableView.rowHeight = UITableView.automaticDimension
+    tableView.estimatedRowHeight = 64
+    tableView.dataSource = rows
     addPicture()
     addTitle()
     headerView.fadeDistance = 40
     headerView.titleView = titleLabel
     headerView.install(in: tableView)
     headerView.handOverTitle(to: navigationItem)
-  }
-
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-
-  public override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell =
-      tableView.dequeueReusableCell(withIdentifier: "row")
-      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
-    cell.textLabel?.text = "Row \(indexPath.row + 1)"
-    return cell
   }
 
   // MARK: - Private
