@@ -5,7 +5,7 @@ import Testing
 /// The headers of apps' screens and of sections do what the catalog expects of them.
 @MainActor struct ExpectationTests {
   private nonisolated static let screens = CatalogScreen.all.filter {
-    $0.group == .showcase || $0.group == .sections
+    [.showcase, .sections, .parts].contains($0.group)
   }
 
   @Test("Header meets the expectations of the catalog", arguments: screens.map(\.id))

@@ -5,6 +5,8 @@ extension CatalogScreen {
     case showcase = "Showcase"
     /// Headers with several sections.
     case sections = "Sections"
+    /// The screens of `Documentation/Screens.md`, which are lists of parts.
+    case parts = "Lists of parts"
     /// Features of the flexible header, one at a time.
     case flexibleHeader = "Flexible header"
     /// Bars whose height follows the content.
@@ -19,6 +21,7 @@ extension CatalogScreen {
       switch self {
       case .showcase: "Screens that an app could have."
       case .sections: "Several sections, each with a rule: leave, return at once, collapse, or stay."
+      case .parts: "Screens of common kinds in a few lines: each is a list of ready-made parts."
       case .flexibleHeader: "The features of the flexible header, one at a time."
       case .heightBar: "Bars whose height follows the content, and whose views follow keyframes."
       case .stretchy: "Headers and footers that stretch with the content."

@@ -4,38 +4,38 @@ extension CatalogScreen {
     CatalogScreen(
       id: "parts-settings",
       summary: "The large title becomes the title of the bar. The search field returns at once.",
-      group: .showcase, expectations: [.collapses(to: 44), .returns(to: 88), .neverShifts]
+      group: .parts, expectations: [.collapses(to: 44), .returns(to: 88), .neverShifts]
     ) { PreferencesViewController() },
     CatalogScreen(
       id: "parts-feed", summary: "The title bar and the tab bar of the app hide together.",
-      group: .showcase, expectations: [.collapses(to: 0), .neverShifts]
+      group: .parts, expectations: [.collapses(to: 0), .neverShifts]
     ) { TimelineViewController.inTabs() },
     CatalogScreen(
       id: "parts-profile",
       summary: "The avatar and the name move to the bar. The tabs stay above pages to swipe.",
-      group: .showcase, expectations: [.collapses(to: 88), .neverShifts, .stretches]
+      group: .parts, expectations: [.collapses(to: 88), .neverShifts, .stretches]
     ) { PersonViewController() },
     CatalogScreen(
       id: "parts-browser", summary: "The address becomes small, and the buttons at the bottom leave.",
-      group: .showcase, expectations: [.collapses(to: 20), .neverShifts]
+      group: .parts, expectations: [.collapses(to: 20), .neverShifts]
     ) { ReaderViewController() },
     CatalogScreen(
       id: "parts-album",
       summary: "The title moves to the bar. The play button stays at the edge of the header.",
-      group: .showcase, expectations: [.collapses(to: 44), .neverShifts, .stretches]
+      group: .parts, expectations: [.collapses(to: 44), .neverShifts, .stretches]
     ) { RecordViewController() },
     CatalogScreen(
       id: "parts-map", summary: "The chips leave when the list arrives at them, above a map.",
-      group: .showcase, expectations: [.collapses(to: 48), .neverShifts]
+      group: .parts, expectations: [.collapses(to: 48), .neverShifts]
     ) { AtlasViewController() },
     CatalogScreen(
       id: "parts-conversation",
       summary: "The text field stays above the keyboard. A pull shows earlier messages.",
-      group: .showcase, expectations: [.collapses(to: 44), .neverShifts]
+      group: .parts, expectations: [.collapses(to: 44), .neverShifts]
     ) { ConversationViewController() },
     CatalogScreen(
       id: "parts-product", summary: "A gallery collapses, the price stays, and section headers pin below it.",
-      group: .showcase, expectations: [.collapses(to: 84), .neverShifts, .stretches]
+      group: .parts, expectations: [.collapses(to: 84), .neverShifts, .stretches]
     ) { GoodsViewController() },
   ]
 }
