@@ -1,16 +1,18 @@
 import CatalogScreens
 
-/// Lists the screens, the recipes, the devices, and the strokes.
+/// Lists the screens, the recipes, the examples, the devices, and the strokes.
 public struct ListCommand {
   /// Creates the command.
   public init() {}
 
-  /// Prints the screens, the recipes, the devices, and the strokes in columns, one per line.
+  /// Prints the screens, the recipes, the examples, the devices, and the strokes in columns, one per line.
   public func run(_ terminal: Terminal) -> CommandStatus {
     terminal.output("Screens:")
     for line in Self.columns(CatalogScreen.grouped.map { ($0.id, $0.summary) }) { terminal.output(line) }
     terminal.output("Recipes of Documentation/Recipes.md:")
     for line in Self.columns(CatalogScreen.recipes.map { ($0.id, $0.summary) }) { terminal.output(line) }
+    terminal.output("Examples of README and the reference documentation:")
+    for line in Self.columns(CatalogScreen.examples.map { ($0.id, $0.summary) }) { terminal.output(line) }
     terminal.output("Devices:")
     let devices = DeviceModel.all.map { device in
       let size = "\(Int(device.screenSize.width)) × \(Int(device.screenSize.height)) points"

@@ -30,8 +30,8 @@ public struct CatalogScreen: Identifiable, Sendable {
   /// All screens, in the order of their groups.
   public static let grouped = Group.allCases.flatMap { group in all.filter { $0.group == group } }
 
-  /// Returns the screen or the recipe with the given name, or `nil` if there is none.
+  /// Returns the screen, the recipe, or the example with the given name, or `nil` if there is none.
   public static func named(_ id: String) -> CatalogScreen? {
-    (all + recipes).first { $0.id == id }
+    (all + recipes + examples).first { $0.id == id }
   }
 }

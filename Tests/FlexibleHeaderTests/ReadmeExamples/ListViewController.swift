@@ -10,6 +10,7 @@ final class ListViewController: UIViewController {
     tableView.frame = view.bounds
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
+    header.backgroundColor = .secondarySystemBackground
     header.shiftBehavior = .enabled
     header.install(in: tableView)
   }

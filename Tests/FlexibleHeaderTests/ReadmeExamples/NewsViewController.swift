@@ -14,6 +14,7 @@ final class NewsViewController: UIViewController {
     tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(tableView)
 
+    headerViewController.headerView.backgroundColor = .secondarySystemBackground
     headerViewController.headerView.shiftBehavior = .enabledWithStatusBar
     headerViewController.headerView.install(in: tableView)
   }

@@ -14,7 +14,7 @@ final class PeaksViewController: UIViewController, UITableViewDataSource {
     tableView.dataSource = self
     view.addSubview(tableView)
 
-    header.backgroundColor = .systemBackground
+    header.backgroundColor = .secondarySystemBackground
     header.minimumHeight = 56
     header.maximumHeight = 160
     header.install(in: tableView)

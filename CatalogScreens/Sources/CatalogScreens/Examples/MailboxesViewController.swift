@@ -1,0 +1,1 @@
+../../../../Tests/FlexibleHeaderTests/ReadmeExamples/MailboxesViewController.swift

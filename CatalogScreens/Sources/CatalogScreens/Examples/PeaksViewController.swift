@@ -1,0 +1,1 @@
+../../../../Sources/FlexibleHeader/FlexibleHeader.docc/Resources/Peaks-06.swift
