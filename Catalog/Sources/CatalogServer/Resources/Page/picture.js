@@ -52,7 +52,7 @@ export class Picture {
     const lines = [...this.#hairlines];
     // All places are read before one is changed, so that the browser computes the layout once.
     const places = lines.map((line) => line.place);
-    lines.forEach((line, index) => { line.shift = Math.round(places[index]) - places[index]; });
+    lines.forEach((line, index) => line.shift(Math.round(places[index]) - places[index]));
   }
 
   #layer(number) {
@@ -111,16 +111,12 @@ class Layer {
   /** A Boolean value that indicates whether the layer is a line thinner than a point. It is drawn one pixel high. */
   get isHairline() { return this.#values.b[3] > 0 && this.#values.b[3] < 1; }
 
-  /** The place of a hairline without its shift, in pixels of the screen from the top. NaN if it isn't visible. */
-  get place() {
-    // A hairline is as high as a pixel.
-    const { top, height } = this.element.getBoundingClientRect();
-    return top / height - this.#shift;
-  }
+  /** The place of a hairline without its shift, in pixels of the screen from the top. */
+  get place() { return this.element.getBoundingClientRect().top * devicePixelRatio - this.#shift; }
 
-  /** The distance by which a hairline is moved, in pixels of the screen. */
-  set shift(pixels) {
-    if (!(Math.abs(pixels - this.#shift) > 0.01)) return;
+  /** Draws a hairline at a distance from its place, in pixels of the screen. */
+  shift(pixels) {
+    if (Math.abs(pixels - this.#shift) < 0.01) return;
     this.#shift = pixels;
     this.element.style.translate = `0 calc(${pixels.toFixed(3)} * var(--hairline, 0px))`;
   }
