@@ -1,6 +1,6 @@
 // The phone. Its frame fits the available space, and its glass shows the picture.
 import { Picture } from "./picture.js";
-import { statusIcons } from "./status-icons.js";
+import { Shell } from "./shell.js";
 
 const corners = { "phone-4.7": 6, "phone-notch": 44, pad: 18 };
 
@@ -14,10 +14,9 @@ export class Phone {
   size = [390, 844];
   scale = 1;
 
-  #icons = statusIcons();
+  #shell = new Shell(this.element, this.glass, this.#indicator);
 
   constructor() {
-    document.getElementById("home-indicator").before(this.#icons);
     new ResizeObserver(() => this.#fit()).observe(this.#room);
     this.#fit();
   }
@@ -54,12 +53,7 @@ export class Phone {
     document.body.dataset.statusBar = device.statusBarHeight === 0 ? "hidden" : "visible";
     const name = document.getElementById("device").value;
     this.element.style.setProperty("--corner", `${corners[name] ?? 12}px`);
-    // The device draws the time and the battery, the page what depends on the glass.
-    this.element.dataset.device = name;
-    this.element.dataset.landscape = String(device.size[0] > device.size[1]);
-    this.#icons.style.color = device.statusBarStyle === "light"
-      || device.statusBarStyle === "default" && document.getElementById("dark").checked ? "#fff" : "#000";
-    this.#icons.toggleAttribute("hidden", device.statusBarHeight < 30);
+    this.#shell.show(device, name, document.getElementById("dark").checked);
     this.#fit();
   }
 

@@ -2,6 +2,7 @@
 import { Connection } from "./connection.js";
 import { PhoneInput } from "./input.js";
 import { Picture } from "./picture.js";
+import { Shell } from "./shell.js";
 
 const variants = [
   ["Light", {}],
@@ -106,6 +107,7 @@ export class WallPhone {
   #touches = document.createElement("div");
   #note = document.createElement("p");
   #picture;
+  #shell;
 
   constructor(name, settings, wall) {
     this.#settings = settings;
@@ -125,6 +127,7 @@ export class WallPhone {
     this.#note.hidden = true;
     this.glass.append(root, this.#touches);
     this.element.append(this.glass, this.#note);
+    this.#shell = new Shell(this.element, this.glass, root);
     const caption = document.createElement("figcaption");
     caption.textContent = name;
     this.figure.append(this.element, caption);
@@ -140,7 +143,7 @@ export class WallPhone {
       },
       frame: (message) => {
         wall.willReceive(this);
-        if (message.device) this.#resize(message.device.size);
+        if (message.device) this.#show(message.device);
         if (message.layers || message.removed) picture.apply(message);
         wall.received(this, message);
         if (message.header?.scroll) this.element.dataset.offset = message.header.scroll.contentOffset[1];
@@ -206,8 +209,9 @@ export class WallPhone {
     this.#picture.scale = this.#scale;
   }
 
-  #resize(size) {
-    this.size = size;
+  #show(device) {
+    this.size = device.size;
+    this.#shell.show(device, this.#settings.device ?? "phone-notch", this.#settings.dark ?? false);
     this.fit();
   }
 
