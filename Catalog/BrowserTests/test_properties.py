@@ -117,6 +117,12 @@ def test_documentation_opens_at_its_place(open_page):
     page.page.click("[data-property='header.minimumHeight'] a")
     page.page.locator("#documentation-text pre", has_text="public override var minimumHeight: CGFloat").wait_for()
     assert "The default is 56." in page.page.inner_text("#documentation-text")
+    assert page.page.inner_text("#documentation-title") == "minimumHeight: CGFloat"
+    # Names of other properties, and the document with the behavior, are links.
+    page.page.click("#documentation-text code a[href='properties/FlexibleHeaderView.maximumHeight']")
+    page.page.locator("#documentation-title", has_text="maximumHeight: CGFloat").wait_for()
+    page.page.click("#documentation-text a[href='documents/Documentation/Behavior/FlexibleHeader.md']")
+    page.page.locator("#documentation-title", has_text="Flexible header").wait_for()
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -42,6 +42,12 @@ const places = {
   "sections.height": "the-view", "sections.visibleHeight": "free-height", "sections.contentOffset": "scrolling",
 };
 
+/** Returns the address of the document about the behavior of a type. */
+export function behaviorOf(type) {
+  const kind = Object.keys(types).find((kind) => types[kind] === type);
+  return documents[kind] ?? (/Behavior$/.test(type) ? documents.heightBar : type === "HeaderSection" ? documents.sections : places.kind);
+}
+
 /** Returns the address of the documentation of a value of a kind of header. */
 export function documentationOf(name, kind) {
   const member = members[`${kind}.${name}`];

@@ -31,6 +31,7 @@ const gallery = new Gallery();
 const source = new SourceView();
 const properties = new Properties(settings);
 const status = new Status();
+const documentation = new Documentation();
 const wall = new Wall();
 const comparison = new Comparison(settings);
 let screens = [];
@@ -69,6 +70,7 @@ const connection = new Connection({
     phone.tab = timeline.tab = message.tab;
     settings.offer(message);
     properties.offer(message.properties);
+    documentation.offer(message.properties);
     fillScreens(message.groups);
     gallery.fill(message.groups, screens);
     for (const definition of Object.values(message.properties).flat()) {
@@ -124,7 +126,6 @@ const reader = new Reader(connection);
 const recording = new Recording(connection, byId("record"));
 new Exporter(connection, timeline, settings, showProblem);
 new Sheets();
-new Documentation();
 
 timeline.onShow = (frame) => {
   inspector.showKept(frame, timeline.isPast);
