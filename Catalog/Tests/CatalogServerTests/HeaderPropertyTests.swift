@@ -137,6 +137,20 @@ import Testing
     expect(session.receive(Message.frame()).map(Answer.init).allSatisfy { $0.type == "frame" })
   }
 
+  @Test("What UIKit would log is reported once for each screen")
+  func warnings() {
+    let session = CatalogSession.onSmallPhone()
+    session.ask(Message.frame())
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    session.stage.header?.superview?.addSubview(view)
+    for width in [10, 20] { view.widthAnchor.constraint(equalToConstant: CGFloat(width)).isActive = true }
+    let answers = session.receive(Message.frame()).map(Answer.init)
+    expectEqual(answers.map(\.type), ["frame", "error"])
+    expect(answers[1].message?.contains("Unsatisfiable constraints") == true)
+    expectEqual(session.receive(Message.frame()).map(Answer.init).map(\.type), ["frame"])
+  }
+
   @Test(
     "Every property of every screen keeps the value that is set, or a misuse is reported",
     arguments: CatalogScreen.all.map(\.id))

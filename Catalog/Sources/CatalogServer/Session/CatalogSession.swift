@@ -13,8 +13,9 @@
   private var images = ImageShelf()
   private var recorder: SessionRecorder?
   private var sent = Sent()
-  private var misuses: Set<HeaderMisuse> = []
-  private var newMisuses: [HeaderMisuse] = []
+  private var problems: Set<String> = []
+  private var newProblems: [String] = []
+  private var warningCount = 0
 
   /// The state that was sent to the browser.
   private struct Sent {
@@ -59,24 +60,28 @@
     defer { before.makeCurrent() }
     // A property in an address can misuse a header. The page shows it, and the program continues.
     let handler = HeaderMisuse.handler
-    HeaderMisuse.handler = { [weak self] in self?.report($0) }
+    HeaderMisuse.handler = { [weak self] in self?.report($0.description) }
     defer { HeaderMisuse.handler = handler }
     do {
-      return try answer(to: ClientMessage(text)) + takeMisuses()
+      return try answer(to: ClientMessage(text)) + takeProblems()
     } catch {
       return [Self.error("\(error)")]
     }
   }
 
-  private func report(_ misuse: HeaderMisuse) {
-    if misuses.insert(misuse).inserted { newMisuses.append(misuse) }
+  private func report(_ problem: String) {
+    if problems.insert(problem).inserted { newProblems.append(problem) }
   }
 
-  /// Returns messages about the misuses of headers since the previous call. Each is reported once per screen.
-  private func takeMisuses() -> [String] {
-    guard !newMisuses.isEmpty else { return [] }
-    defer { newMisuses = [] }
-    return newMisuses.map { Self.error($0.description) }
+  /// Returns messages about misuses of headers, and about what UIKit would log, since the previous call. Each is reported
+  /// once per screen.
+  private func takeProblems() -> [String] {
+    let warnings = stage.simulator.warnings
+    for warning in warnings.dropFirst(warningCount) { report("UIKit would log: \(warning)") }
+    warningCount = warnings.count
+    guard !newProblems.isEmpty else { return [] }
+    defer { newProblems = [] }
+    return newProblems.map(Self.error)
   }
 
   /// Returns a picture that was announced to the tab.
@@ -136,7 +141,8 @@
 
   private func showStage() {
     recorder = nil
-    misuses = []
+    problems = []
+    warningCount = 0
     guard let screen = CatalogScreen.named(settings.screen), let device = DeviceModel.named(settings.device)
     else { return }
     stage = Stage(screen: screen, device: device, settings: settings)
