@@ -51,6 +51,21 @@ def test_slow_connection_has_several_frames_in_flight(open_page, slow):
     page.rest()
 
 
+def test_first_drag_over_a_slow_connection_does_not_wait_for_a_response(open_page, slow):
+    page = open_page("#typical-use", url=slow.url)
+    page.page.evaluate("""() => {
+      window.sent = [];
+      const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) {
+        if (JSON.parse(text).type === "frame") window.sent.push(performance.now());
+        return send.call(this, text);
+      };
+    }""")
+    page.drag(0.8, 0.6)
+    first, _, third = page.page.evaluate("sent.slice(0, 3)")
+    assert third - first < 380, "a round trip takes 400 ms"
+
+
 def test_input_over_a_slow_connection_arrives_in_order(open_page, slow):
     page = open_page("#typical-use", url=slow.url)
     page.drag(0.8, 0.5)

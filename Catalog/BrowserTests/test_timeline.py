@@ -137,6 +137,8 @@ def test_link_to_a_moment_shows_that_moment(open_page):
     other.page.wait_for_selector("body[data-time=past]")
     # The clock is stopped in the middle of a movement.
     other.rest()
+    # The replay, which takes the server long, isn't taken for a slow connection.
+    assert other.page.inner_text("#status") == "Live"
     assert other.page.is_checked("#dark")
     assert other.readings() == past and other.texts() == texts
     # The clock continues from there.

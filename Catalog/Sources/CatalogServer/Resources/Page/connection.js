@@ -10,6 +10,8 @@ const silentAfter = 2000;
 const lostAfter = 15000;
 const frameTime = 1000 / 60;
 const mostInFlight = 40;
+// The requests in flight before the round-trip time is known.
+const firstInFlight = 3;
 // The frames of a stroke that is replayed frame by frame.
 const leastFrames = 30;
 const mostFrames = 1200;
@@ -168,7 +170,9 @@ export class Connection {
   #receiveFrame(message) {
     const question = this.#inFlight.shift();
     // The server needs longer for a complete picture, so its time isn't that of the connection.
-    if (question && !message.whole) this.#measure(question);
+    // The messages of a replay are many at once, so they wait for each other.
+    const isReplay = this.#last !== null || this.#replayed.length > 0;
+    if (question && !message.whole && !isReplay) this.#measure(question);
     if (question && message.whole) this.#journal.startWith(question.entry);
     message.entry = (question?.entry ?? 0) + 1;
     this.#noticeResponse();
@@ -261,7 +265,8 @@ export class Connection {
     this.#wake();
     if (this.#replayed.length) this.#sendReplayed();
     if (this.#last !== null || this.#replayed.length) return;
-    const limit = Math.min(mostInFlight, Math.ceil((this.roundTrip ?? 0) / frameTime) + 1);
+    const { roundTrip } = this;
+    const limit = roundTrip === null ? firstInFlight : Math.min(mostInFlight, Math.ceil(roundTrip / frameTime) + 1);
     // If the server is slow, the next request waits while time passes.
     if (this.#inFlight.length >= limit) return;
     // After a rest, the clock starts with this frame.
