@@ -12,8 +12,9 @@ const controls = {
   speed: "speed",
 };
 
+// The phone has the appearance of the page, unless an address or the switch says otherwise.
 const usual = {
-  device: "phone-notch", orientation: "portrait", dark: false, textSize: "large", voiceOver: false,
+  device: "phone-notch", orientation: "portrait", dark: matchMedia("(prefers-color-scheme: dark)").matches, textSize: "large", voiceOver: false,
   reduceMotion: false, rightToLeft: false, speed: 1, wall: false, compare: false,
 };
 
