@@ -43,7 +43,7 @@ export class Picture {
 
   /** The scale at which the picture is shown. */
   set scale(scale) {
-    this.#root.style.setProperty("--hairline", `${1 / (scale * devicePixelRatio)}px`);
+    this.#root.style.setProperty("--hairline", 1 / (scale * devicePixelRatio));
     this.#alignHairlines();
   }
 
@@ -51,7 +51,8 @@ export class Picture {
   #alignHairlines() {
     const lines = [...this.#hairlines];
     // All places are read before one is changed, so that the browser computes the layout once.
-    const places = lines.map((line) => line.place);
+    const { top } = this.#root.getBoundingClientRect();
+    const places = lines.map((line) => line.place(top));
     lines.forEach((line, index) => line.shift(Math.round(places[index]) - places[index]));
   }
 
@@ -111,14 +112,14 @@ class Layer {
   /** A Boolean value that indicates whether the layer is a line thinner than a point. It is drawn one pixel high. */
   get isHairline() { return this.#values.b[3] > 0 && this.#values.b[3] < 1; }
 
-  /** The place of a hairline without its shift, in pixels of the screen from the top. */
-  get place() { return this.element.getBoundingClientRect().top * devicePixelRatio - this.#shift; }
+  /** Returns the place of a hairline without its shift, in pixels of the screen below an edge. */
+  place(top) { return (this.element.getBoundingClientRect().top - top) * devicePixelRatio - this.#shift; }
 
   /** Draws a hairline at a distance from its place, in pixels of the screen. */
   shift(pixels) {
     if (Math.abs(pixels - this.#shift) < 0.01) return;
     this.#shift = pixels;
-    this.element.style.translate = `0 calc(${pixels.toFixed(3)} * var(--hairline, 0px))`;
+    this.element.style.translate = `0 calc(${pixels.toFixed(3)}px * var(--hairline, 0))`;
   }
 
   setBelow(layers) {
@@ -135,10 +136,12 @@ class Layer {
     const { p, b, a, t } = this.#values;
     const style = this.element.style;
     style.width = `${b[2]}px`;
-    style.height = this.isHairline ? `var(--hairline, ${b[3]}px)` : `${b[3]}px`;
+    // Browsers draw boxes with whole pixels of the page as their sizes, so a hairline is a scaled box.
+    style.height = this.isHairline ? "1px" : `${b[3]}px`;
     const move = `translate(${p[0] - a[0] * b[2]}px, ${p[1] - a[1] * b[3]}px)`;
     style.transformOrigin = `${a[0] * 100}% ${a[1] * 100}%`;
-    style.transform = t.length === 0 ? move : `${move} matrix${t.length === 16 ? "3d" : ""}(${t.join(",")})`;
+    const turn = t.length === 0 ? "" : ` matrix${t.length === 16 ? "3d" : ""}(${t.join(",")})`;
+    style.transform = move + turn + (this.isHairline ? ` scaleY(var(--hairline, ${b[3]}))` : "");
     this.#inner.style.transform = b[0] || b[1] ? `translate(${-b[0]}px, ${-b[1]}px)` : "";
   }
 
