@@ -13,6 +13,7 @@ export class Picture {
   #root;
   #layers = new Map();
   #hairlines = new Set();
+  #scale = 1;
 
   constructor(root) { this.#root = root; }
 
@@ -43,6 +44,7 @@ export class Picture {
 
   /** The scale at which the picture is shown. */
   set scale(scale) {
+    this.#scale = scale;
     this.#root.style.setProperty("--hairline", 1 / (scale * devicePixelRatio));
     this.#alignHairlines();
   }
@@ -53,7 +55,11 @@ export class Picture {
     // All places are read before one is changed, so that the browser computes the layout once.
     const { top } = this.#root.getBoundingClientRect();
     const places = lines.map((line) => line.place(top));
-    lines.forEach((line, index) => line.shift(Math.round(places[index]) - places[index]));
+    // The view below a line would cover what extends beyond the line's lower edge.
+    lines.forEach((line, index) => {
+      const edge = places[index] + line.thickness * this.#scale * devicePixelRatio;
+      line.shift(Math.floor(edge + 0.02) - 1 - places[index]);
+    });
   }
 
   #layer(number) {
@@ -112,6 +118,9 @@ class Layer {
   /** A Boolean value that indicates whether the layer is a line thinner than a point. It is drawn one pixel high. */
   get isHairline() { return this.#values.b[3] > 0 && this.#values.b[3] < 1; }
 
+  /** The height of a hairline on the device, in points. */
+  get thickness() { return this.#values.b[3]; }
+
   /** Returns the place of a hairline without its shift, in pixels of the screen below an edge. */
   place(top) { return (this.element.getBoundingClientRect().top - top) * devicePixelRatio - this.#shift; }
 
@@ -139,7 +148,7 @@ class Layer {
     // Browsers draw boxes with whole pixels of the page as their sizes, so a hairline is a scaled box.
     style.height = this.isHairline ? "1px" : `${b[3]}px`;
     const move = `translate(${p[0] - a[0] * b[2]}px, ${p[1] - a[1] * b[3]}px)`;
-    style.transformOrigin = `${a[0] * 100}% ${a[1] * 100}%`;
+    style.transformOrigin = `${a[0] * 100}% ${this.isHairline ? 0 : a[1] * 100}%`;
     const turn = t.length === 0 ? "" : ` matrix${t.length === 16 ? "3d" : ""}(${t.join(",")})`;
     style.transform = move + turn + (this.isHairline ? ` scaleY(var(--hairline, ${b[3]}))` : "");
     this.#inner.style.transform = b[0] || b[1] ? `translate(${-b[0]}px, ${-b[1]}px)` : "";
