@@ -3,9 +3,11 @@
 
 usage: .build/browser-tests/bin/python Catalog/BrowserTests/screenshots.py [NAME …]
 
-Writes Documentation/Images/catalog-*.png, or only the given ones. Look at each before you commit it.
+Writes Documentation/Images/catalog-*.png, or only the given ones. Look at each before you commit it. CATALOG_SITE names a
+folder with the exported page; without it, the pictures of that page are left out.
 """
 
+import os
 import pathlib
 import struct
 import sys
@@ -106,6 +108,33 @@ PICTURES = [
 ]
 
 
+# Those of the exported page: the name, the address, and whether it is dark.
+SITE_PICTURES = [("site-light", "", False), ("site-dark", "", True), ("site-screen", "#store-page", False)]
+
+
+def take_site_pictures(browser, names):
+    folder = pathlib.Path(os.environ["CATALOG_SITE"]).resolve()
+    for name, address, is_dark in SITE_PICTURES:
+        if names and name not in names:
+            continue
+        context = browser.new_context(
+            viewport={"width": 1200, "height": 760}, color_scheme="dark" if is_dark else "light", reduced_motion="reduce")
+        page = context.new_page()
+        page.goto(f"file://{folder}/index.html{address}")
+        page.wait_for_selector("body[data-ready=true]")
+        if address:
+            page.wait_for_selector("body[data-code]")
+        wait_until(page, "document.fonts.status === 'loaded'")
+        save(page, name)
+        context.close()
+
+
+def save(page, name):
+    picture = compressed(page.screenshot())
+    (IMAGES / f"catalog-{name}.png").write_bytes(picture)
+    print(f"catalog-{name}.png: {len(picture) // 1000} kB")
+
+
 def compressed(data):
     """A PNG with the same pixels, usually smaller than the browser's: the best of two filters, without transparency."""
     place, header, body = 8, None, b""
@@ -181,10 +210,10 @@ def main():
                 page.rest()
             wait_until(page.page, "document.fonts.status === 'loaded'")
             prepare(page)
-            picture = compressed(page.page.screenshot())
-            (IMAGES / f"catalog-{name}.png").write_bytes(picture)
-            print(f"catalog-{name}.png: {len(picture) // 1000} kB")
+            save(page.page, name)
             context.close()
+        if "CATALOG_SITE" in os.environ:
+            take_site_pictures(browser, names)
         browser.close()
     server.stop()
 
