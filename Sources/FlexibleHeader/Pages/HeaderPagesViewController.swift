@@ -8,8 +8,7 @@ import UIKit
 /// a page goes.
 ///
 /// ```swift
-/// let header = FlexibleHeaderView(frame: .zero)
-/// header.maximumHeight = 200
+/// let header = FlexibleHeaderView(maximumHeight: 200)
 /// let pages = HeaderPagesViewController(header: header, pages: [postsController, likesController])
 /// pages.positionDidChange = { position in print(position) }
 /// pages.select(1, animated: true)

@@ -14,7 +14,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  private final class Calendar: HeaderPagesDataSource {
+  private final class DayPages: HeaderPagesDataSource {
     func numberOfPages(in pagesController: HeaderPagesViewController) -> Int { 10_000 }
 
     func headerPages(_ pagesController: HeaderPagesViewController, pageAt index: Int) -> UIViewController {
@@ -47,8 +47,7 @@ import Testing
     let stage = HeaderStage { () -> UINavigationController in
       let navigationController = UINavigationController(rootViewController: UIViewController())
       let (posts, photos, likes) = (ListPage("posts"), PhotosViewController(), ListPage("likes"))
-      let header = FlexibleHeaderView(frame: .zero)
-      header.maximumHeight = 200
+      let header = FlexibleHeaderView(maximumHeight: 200)
       controller = HeaderPagesViewController(header: header, pages: [posts, photos, likes])
       navigationController.pushViewController(controller, animated: true)
       return navigationController
@@ -70,11 +69,11 @@ import Testing
   }
 
   @Test("Ten thousand days, and their state")
-  func calendar() throws {
+  func days() throws {
     DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: .zero)
-    let calendar = Calendar()
-    let controller = HeaderPagesViewController(header: header, dataSource: calendar)
+    let days = DayPages()
+    let controller = HeaderPagesViewController(header: header, dataSource: days)
     let stage = HeaderStage { controller }
     controller.select(365, animated: false)
     let data = try JSONEncoder().encode(controller.state)
