@@ -106,7 +106,7 @@ const acts = [
   [-95, 600], [0, 120],
 ];
 
-/** Plays a tape on its own, once or for ever, until it is stopped. */
+/** Plays a tape by itself, once. */
 export class Performance {
   #place;
   #motion;

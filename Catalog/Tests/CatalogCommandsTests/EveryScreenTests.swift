@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// The commands on every screen of the catalog: none may be left out when a screen is added.
+/// The commands on every screen of the catalog.
 @MainActor struct EveryScreenTests {
   nonisolated static let screens = CatalogScreen.all.map(\.id)
 
@@ -40,7 +40,7 @@ import Testing
     expectNil(Self.fault(inXML: strip))
   }
 
-  @Test("The drawing of every screen is well-formed and shows words, light and dark", arguments: screens)
+  @Test("The drawing of every screen is well-formed and contains text, light and dark", arguments: screens)
   func snapshot(screen: String) throws {
     let bench = try Workbench()
     for isDark in [false, true] {
@@ -50,11 +50,11 @@ import Testing
       let drawing = try #require(bench.text(of: "out.svg"))
       expectNil(Self.fault(inXML: drawing))
       expect(drawing.contains("</text>"))
-      expect(!drawing.contains(/[\s"(,]-?(nan|inf)[\s"),]/), "a number that is none")
+      expect(!drawing.contains(/[\s"(,]-?(nan|inf)[\s"),]/), "invalid number")
     }
   }
 
-  /// What is wrong with a document; nil if it is well-formed.
+  /// Returns the first error in a document, or `nil` if it is well-formed.
   private static func fault(inXML text: String) -> String? {
     let parser = XMLParser(data: Data(text.utf8))
     guard !parser.parse() else { return nil }

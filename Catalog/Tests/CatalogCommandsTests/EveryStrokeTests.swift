@@ -25,7 +25,7 @@ import Testing
     expect(last.shift == 0 || last.shift == 56, "at rest the header is in place or gone")
   }
 
-  /// A finger that pulls down from the top stretches the header, and lets go of it at its maximum height.
+  /// Pulling down at the top stretches the header. It returns to its maximum height when the finger is lifted.
   @Test(arguments: strokes.filter { $0.hasPrefix("flick-down") })
   func pullingDownStretchesAndSpringsBack(stroke: String) throws {
     let heights = try record(stroke, on: .phoneNotch).map(\.height)

@@ -117,7 +117,7 @@ import Testing
     expectEqual(bench.files, ["s.json"])
   }
 
-  @Test func strokeBesideTheScreenIsRefused() throws {
+  @Test func strokeOutsideTheScreenIsRefused() throws {
     let stroke = try bench.write(
       "{\"name\":\"x\",\"unit\":\"points, seconds\",\"samples\":[[0,1,2],[0.1,1,700]],\"liftsAt\":1}",
       to: "s.json")

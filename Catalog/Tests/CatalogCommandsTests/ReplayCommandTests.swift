@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func folderStandsForTheTracesInItAndBelow() throws {
+  @Test func folderContainsTracesOfSubfolders() throws {
     let folder = Workbench.fixtures.appendingPathComponent("Traces").path
     expectEqual(replay([folder]), .success)
     expect(bench.output.contains("ok collapse") && bench.output.contains("ok cash-collapse"))
@@ -59,13 +59,13 @@ import Testing
       bench.complaints.last?.hasSuffix("the folder holds no trace (no file whose name ends in .json)"), true)
   }
 
-  @Test func unknownEventIsAPlaceInTheFile() throws {
+  @Test func unknownEventIsReportedWithItsPlace() throws {
     let path = try spoiled("rotation", "\"type\":\"rotate\"", "\"type\":\"turn\"")
     expectEqual(replay([path]), .unusable)
     expectEqual(bench.complaints.first?.hasPrefix("\(path): steps[5].event.type: expected one of"), true)
   }
 
-  @Test func unreadableOutweighsMismatch() throws {
+  @Test func unreadableFileDeterminesTheExitStatus() throws {
     let wrong = try spoiled("collapse", "\"phaseValue\":188", "\"phaseValue\":189")
     expectEqual(replay([bench.path("missing.json"), wrong]), .unusable)
     expectEqual(bench.output.last, "2 traces: 0 ok, 1 with mismatches, 1 unreadable")

@@ -29,7 +29,7 @@ import Testing
     expectNotEqual(bench.text(of: "light.svg"), bench.text(of: "dark.svg"))
   }
 
-  @Test func whatDoesNotExistIsNamedAndNothingIsWritten() throws {
+  @Test func unknownNamesAreReportedAndNothingIsWritten() throws {
     let bench = try Workbench()
     var command = SnapshotCommand(screen: "nowhere", svgPath: bench.path("out.svg"))
     expectEqual(command.run(bench.terminal), .unusable)

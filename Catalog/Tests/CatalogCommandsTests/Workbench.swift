@@ -33,7 +33,7 @@ final class Workbench {
 
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  /// Writes a file and answers its path.
+  /// Writes a file and returns its path.
   func write(_ text: String, to name: String) throws -> String {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))
     return path(name)

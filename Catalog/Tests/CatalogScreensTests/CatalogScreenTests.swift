@@ -2,7 +2,7 @@ import CatalogScreens
 import Testing
 
 @MainActor struct CatalogScreenTests {
-  @Test func screensHaveNamesOfTheirOwnAndASummary() {
+  @Test func screensHaveUniqueNamesAndASummary() {
     expectEqual(Set(CatalogScreen.all.map(\.id)).count, CatalogScreen.all.count)
     for screen in CatalogScreen.all {
       expectEqual(CatalogScreen.named(screen.id)?.id, screen.id)

@@ -2,7 +2,7 @@ import CatalogScreens
 import HeaderTesting
 import Testing
 
-/// The headers of apps' screens and of sections do what the catalog expects of them.
+/// The headers of the showcase screens, of sections, and of lists of parts meet the expectations of the catalog.
 @MainActor struct ExpectationTests {
   private nonisolated static let screens = CatalogScreen.all.filter {
     [.showcase, .sections, .parts].contains($0.group)

@@ -2,11 +2,11 @@ import CatalogScreens
 import HeaderTesting
 import Testing
 
-/// Screens that are first seen on a phone that lies on its side, its notch beside the content.
+/// Screens that are first shown in landscape, with the notch beside the content.
 @MainActor struct LandscapeTests {
   private nonisolated static let screens = CatalogScreen.all.map(\.id)
 
-  @Test("A header has its own height from the start, not the screen's", arguments: screens)
+  @Test("A header first shown in landscape doesn't fill the screen", arguments: screens)
   func height(screen: String) throws {
     let stage = try ScreenStage(screen, on: .phoneNotch, isLandscape: true)
     guard let header = stage.window.firstRecordableHeader as? FlexibleHeaderView else { return }
@@ -14,7 +14,7 @@ import Testing
     expectAtMost(header.bounds.height, greatest, "it may be \(greatest) points high")
   }
 
-  @Test("Words and buttons on a header keep clear of the notch", arguments: screens)
+  @Test("Text and buttons of a header stay inside the safe area at the sides", arguments: screens)
   func sides(screen: String) throws {
     let stage = try ScreenStage(screen, on: .phoneNotch, isLandscape: true)
     let header = try #require(stage.window.firstRecordableHeader)

@@ -2,7 +2,7 @@ import CatalogScreens
 import HeaderTesting
 import Testing
 
-/// Each screen of the Material header does what its line in the catalog says.
+/// Each screen of the flexible header does what its summary says.
 @MainActor struct MaterialScreenTests {
   private let middle = CGPoint(x: 187, y: 400)
 
@@ -57,7 +57,7 @@ import Testing
     try expectEqual(stage.header.scrollPhasePercentage, 0, "the header follows the new list")
   }
 
-  @Test func swipeGoesBackThoughTheBarIsHidden() throws {
+  @Test func swipeGoesBackWithAHiddenNavigationBar() throws {
     let stage = try ScreenStage("swipe-back")
     let navigation = try #require(stage.window.rootViewController as? UINavigationController)
     stage.tap(try stage.view(UITableViewCell.self))
@@ -71,7 +71,7 @@ import Testing
     expectEqual(navigation.viewControllers.count, 2)
   }
 
-  @Test func switchingListsNeverMakesTheHeaderJump() throws {
+  @Test func headerKeepsItsHeightWhenListsAreSwitched() throws {
     let stage = try ScreenStage("shared-tabs")
     let header = try stage.header
     let tabs = try stage.view(UISegmentedControl.self)
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func pagesTurnInsideTheHeader() throws {
+  @Test func pagesInTheHeaderAreSwiped() throws {
     let stage = try ScreenStage("page-control")
     let dots = try stage.view(UIPageControl.self)
     let height = try stage.header.bounds.height
@@ -97,7 +97,7 @@ import Testing
     try expectEqual(stage.header.scrollPhasePercentage, 0)
   }
 
-  @Test func infiniteContentIsEnteredInTheMiddleUnderAShadow() throws {
+  @Test func infiniteContentStartsInTheMiddleWithAShadow() throws {
     let stage = try ScreenStage("infinite-content")
     let scrollView = try stage.scrollView
     expectGreater(scrollView.contentOffset.y, 9000)
@@ -118,7 +118,7 @@ import Testing
     expectGreater(scrollView.contentOffset.y, top + 80)
   }
 
-  @Test func refreshingNeitherStretchesNorBumpsTheHeader() async throws {
+  @Test func refreshingKeepsTheHeaderInPlace() async throws {
     let stage = try ScreenStage("refresh-control")
     let (header, table) = (try stage.header, try stage.view(UITableView.self))
     let frame = header.frame
@@ -135,7 +135,7 @@ import Testing
     expectEqual(table.contentOffset.y, -table.adjustedContentInset.top)
   }
 
-  @Test func popoverLeavesNoRoomForAStatusBarThatIsNotThere() throws {
+  @Test func headerInAPopoverHasNoTopSafeArea() throws {
     let pad = try ScreenStage("popover", on: .pad)
     try expectEqual(pad.header.topSafeAreaGuide.bounds.height, 0)
     try expectEqual(pad.header.bounds.height, 220)

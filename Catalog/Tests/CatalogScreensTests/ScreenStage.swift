@@ -2,7 +2,7 @@ import CatalogScreens
 import HeaderTesting
 import Testing
 
-/// A screen of the catalog on a phone, and a finger that finds things by their words.
+/// A screen of the catalog on a phone, with a finger.
 @MainActor final class ScreenStage {
   let simulator: HostSimulator
   let window: UIWindow

@@ -2,7 +2,7 @@ import CatalogScreens
 import HeaderTesting
 import Testing
 
-/// Screens like those of apps do what their line in the catalog says.
+/// The showcase screens do what their summaries say.
 @MainActor struct ShowcaseScreenTests {
   private let middle = CGPoint(x: 187, y: 400)
 
@@ -77,7 +77,7 @@ import Testing
     expectAtLeast(share.convert(share.bounds, to: nil).minY, stage.window.bounds.maxY)
   }
 
-  @Test func settingsShowWhatIsTyped() throws {
+  @Test func settingsAreFilteredByTheSearchText() throws {
     let stage = try ScreenStage("settings")
     let table = try stage.view(UITableView.self)
     let field = try stage.view(UITextField.self)

@@ -2,11 +2,11 @@ import CatalogScreens
 import HeaderTesting
 import Testing
 
-/// Each screen of the stretchy header does what its line in the catalog says.
+/// Each screen of the stretchy header does what its summary says.
 @MainActor struct StretchyScreenTests {
   private let middle = CGPoint(x: 187, y: 500)
 
-  @Test func theHeaderStretchesShrinksAndLeavesTheTitleToTheBar() throws {
+  @Test func headerStretchesShrinksAndHandsItsTitleToTheBar() throws {
     let stage = try ScreenStage("stretchy-table-header")
     let header = try stage.view(StretchyHeaderView.self)
     let table = try stage.view(UITableView.self)
@@ -20,7 +20,7 @@ import Testing
     expect(header.bounds.height == 250 && header.alpha == 1 && barTitle.alpha == 0)
   }
 
-  @Test func aPullBringsTwentyRows() throws {
+  @Test func pullPastTheEndAddsTwentyRows() throws {
     let stage = try ScreenStage("pull-for-more")
     let table = try stage.view(UITableView.self)
     table.scrollToRow(at: IndexPath(row: 19, section: 0), at: .bottom, animated: false)

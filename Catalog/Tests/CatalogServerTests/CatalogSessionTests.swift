@@ -5,7 +5,7 @@ import HeaderTesting
 import Testing
 
 @MainActor struct CatalogSessionTests {
-  @Test("The first frame is whole; while nothing happens, frames say nothing of layers")
+  @Test("The first frame is complete, and later frames contain changed layers only")
   func firstFrame() {
     let session = CatalogSession.onSmallPhone()
     let first = session.ask(Message.frame())
@@ -15,7 +15,7 @@ import Testing
     expect(second.layers.isEmpty && second.fields["header"] == nil && second.isResting)
   }
 
-  @Test("Every screen can be shown, and comes to rest")
+  @Test("Every screen comes to rest")
   func everyScreen() {
     let session = CatalogSession.onSmallPhone()
     for screen in CatalogScreen.all {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("A finger that drags moves the content as far, and the header follows")
+  @Test("A drag moves the content by the same distance, and the header follows")
   func dragging() {
     let session = CatalogSession.onSmallPhone()
     let start = session.ask(Message.frame()).offset
@@ -59,7 +59,7 @@ import Testing
     expectEqual(latest, sessionOffset)
   }
 
-  @Test("A wheel scrolls by what it was turned, and a tap that it is not selects nothing")
+  @Test("The wheel scrolls by its distance and selects nothing")
   func wheel() {
     let session = CatalogSession.onSmallPhone()
     session.ask(Message.frame())
@@ -73,7 +73,7 @@ import Testing
     expectLess(abs((session.rest().offset ?? 0) - (-159)), 1.5)
   }
 
-  @Test("Keys scroll; home and end go all the way")
+  @Test("Keys scroll, and Home and End scroll to the ends of the content")
   func keys() {
     let session = CatalogSession.onSmallPhone()
     session.ask(Message.frame())
@@ -91,7 +91,7 @@ import Testing
     expectLess(home.offset ?? 0, -75, "\(home)")
   }
 
-  @Test("Strokes of a real finger play on every device")
+  @Test("Recorded strokes can be replayed on every device")
   func strokes() {
     let library = CatalogLibrary()
     expectEqual(library.strokeNames.count, 9)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("A replayed stroke says where its finger is, and can be stopped")
+  @Test("A replayed stroke reports the position of its finger, and can be stopped")
   func stoppedStroke() {
     let session = CatalogSession.onSmallPhone()
     session.ask(Message.frame())
@@ -124,7 +124,7 @@ import Testing
     expectGreater(session.rest().frames, 10, "another stroke can be played")
   }
 
-  @Test("The content is scrolled to an offset at once, as far as there is content")
+  @Test("The content scrolls to an offset at once, within its ends")
   func scrolling() {
     let session = CatalogSession.onSmallPhone()
     session.ask(Message.frame())
@@ -156,7 +156,7 @@ import Testing
     expectEqual(frames.count, 4)
   }
 
-  @Test("Slow motion makes a tenth of the frames, a stop none, a step one")
+  @Test("Slow motion advances by a tenth of a frame, a stopped clock not at all, and a step by one frame")
   func speeds() {
     let session = CatalogSession.onSmallPhone()
     func time() -> Double { session.ask(Message.frame(0)).fields["time"] as? Double ?? -1 }
@@ -176,7 +176,7 @@ import Testing
     expectLess(abs(time() - stopped - 1 / 60), 0.001)
   }
 
-  @Test("A recording has a trace and a film strip; the stop of none is an error")
+  @Test("A recording has a trace and a film strip, and stopping without a recording is an error")
   func recording() throws {
     let session = CatalogSession.onSmallPhone()
     session.ask(Message.frame())
@@ -193,7 +193,7 @@ import Testing
     expectEqual((answer.fields["filmStrip"] as? String)?.contains("<svg"), true)
   }
 
-  @Test("Turning the phone, its look and its text are seen, and another device begins anew")
+  @Test("Orientation, appearance, and text size change the screen, and another device restarts it")
   func settings() {
     let session = CatalogSession.onSmallPhone()
     session.ask(Message.frame())
@@ -207,7 +207,7 @@ import Testing
     expectEqual(session.ask(Message.frame()).fields["whole"] as? Bool, true)
   }
 
-  @Test("Pictures are on the tab's shelf under the names that frames call them by")
+  @Test("Images are available under the names in frames")
   func pictures() throws {
     let session = CatalogSession.onSmallPhone()
     let layers = session.ask(Message.frame()).layers
@@ -217,7 +217,7 @@ import Testing
     expectNil(session.image("nothing"))
   }
 
-  @Test("What one tab does, another does not notice")
+  @Test("Tabs don't affect each other")
   func isolation() {
     let (busy, quiet) = (CatalogSession.onSmallPhone(), CatalogSession.onSmallPhone())
     let alone = CatalogSession.onSmallPhone()
@@ -250,7 +250,7 @@ import Testing
     )
   }
 
-  @Test("A screen that is no longer shown is gone")
+  @Test("A screen that is no longer shown is released")
   func noLeaks() {
     let session = CatalogSession.onSmallPhone()
     session.ask(Message.frame())

@@ -76,7 +76,7 @@ import Testing
     expect(text.contains("import FlexibleHeader\nimport UIKit"))
   }
 
-  @Test("Equal names in other types are no helpers")
+  @Test("Members with equal names in other types are left out")
   func equalNames() {
     let source = CompleteSource(files: [
       (

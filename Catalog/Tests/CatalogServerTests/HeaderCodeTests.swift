@@ -52,7 +52,7 @@ import Testing
       }, compiled: { SectionedListViewController() }, values: ["stretchingSection": .word("section2")]),
   ]
 
-  @Test("The code for a header with all properties set is a file that compiles", arguments: 0..<8)
+  @Test("The code for a header with all properties set compiles", arguments: 0..<8)
   func codeCompiles(index: Int) throws {
     let simulator = HostSimulator(device: .phoneNotch)
     simulator.makeCurrent()

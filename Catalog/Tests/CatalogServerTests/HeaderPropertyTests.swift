@@ -97,7 +97,7 @@ import Testing
     expect(heights.count == 4 && heights[1] == 70 && heights.filter { $0 == 70 }.count == 1)
   }
 
-  @Test("Unknown names and values of another kind change nothing; unusable values are refused")
+  @Test("Unknown names are ignored, and unusable values are refused")
   func unusable() {
     let session = CatalogSession.onSmallPhone()
     session.ask(Message.frame())
@@ -117,7 +117,7 @@ import Testing
     expectEqual(session.ask("{\"type\":\"set\",\"properties\":{\(many)}}").type, "error")
   }
 
-  @Test("A misuse of a header is reported once, and the session goes on")
+  @Test("A misuse of a header is reported once, and the session continues")
   func misuse() {
     final class Misuser: UIView {
       override func layoutSubviews() {

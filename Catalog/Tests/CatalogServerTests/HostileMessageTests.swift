@@ -43,7 +43,7 @@ import Testing
     expect(after.layers.isEmpty && after.fields["header"] == nil)
   }
 
-  @Test("Messages that are too long, too deep or too many at once are refused")
+  @Test("Messages that are too long or nested too deep, and too many at once, are refused")
   func excess() {
     let session = CatalogSession.onSmallPhone()
     let long = #"{"type":""# + String(repeating: "a", count: ClientMessage.greatestLength) + #""}"#
@@ -55,7 +55,7 @@ import Testing
     expectEqual(session.ask(Message.frame()).type, "frame")
   }
 
-  @Test("Ten thousand random and mutated messages neither stop a tab nor make it grow")
+  @Test("Ten thousand random and mutated messages don't stop a tab or increase its memory")
   func randomMessages() {
     var numbers = SeededGenerator(seed: 7)
     let session = CatalogSession.onSmallPhone()

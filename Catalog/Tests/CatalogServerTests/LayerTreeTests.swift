@@ -23,7 +23,7 @@ struct LayerTreeTests {
     }
   }
 
-  @Test("A table that is scrolled by a row tells of one row")
+  @Test("Scrolling a table by a row changes the layers of one row")
   func scrolledRows() {
     func row(_ number: Int) -> LayerSnapshot {
       var row = LayerSnapshot(
@@ -44,7 +44,7 @@ struct LayerTreeTests {
     expectEqual(difference.changes.first?.children?.count, 10)
   }
 
-  @Test("Numbers are not given twice")
+  @Test("Each layer has its own number")
   func freshNumbers() {
     var picture = LayerSnapshot(position: .zero, bounds: .zero)
     var tree = LayerTree(picture, first: 7)
@@ -58,7 +58,7 @@ struct LayerTreeTests {
 }
 
 struct MessageTextTests {
-  @Test("Numbers have three places at most and are never written in a way that JSON has not")
+  @Test("Numbers are valid JSON with at most three decimal places")
   func numbers() {
     func written(_ number: Double) -> String {
       var text = MessageText()
@@ -73,7 +73,7 @@ struct MessageTextTests {
       ])
   }
 
-  @Test("Texts come back as they were")
+  @Test("Text is unchanged after it is written and read")
   func texts() throws {
     let text = "quote \" backslash \\ newline \n bell \u{7} null \u{0} ü 漢 🎈"
     var message = MessageText()
@@ -84,7 +84,7 @@ struct MessageTextTests {
     expectEqual(read, [text])
   }
 
-  @Test("Every difference is JSON", arguments: 1...10)
+  @Test("Every difference is valid JSON", arguments: 1...10)
   func everyDifferenceIsJSON(seed: Int) {
     var layers = RandomLayers(seed: UInt64(seed))
     var text = MessageText()

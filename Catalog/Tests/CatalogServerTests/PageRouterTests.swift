@@ -30,7 +30,7 @@ struct PageRouterTests {
     }
   }
 
-  @Test("Every screen has a picture for the front page, and one that moves")
+  @Test("Every screen has a still and a moving picture for the front page")
   func thumbnails() async throws {
     for screen in CatalogScreen.all {
       let still = await router.answer(PageRequest(path: "/thumbnails/\(screen.id)", host: "localhost"))
@@ -64,7 +64,7 @@ struct PageRouterTests {
     await expectEqual(router.answer(request).status, .payloadTooLarge)
   }
 
-  @Test("A request with two hosts or two origins is foreign")
+  @Test("A request with two hosts or two origins is refused")
   func repeatedFields() {
     func request(_ fields: [(String, String)]) -> PageRequest {
       PageRequest(

@@ -28,7 +28,7 @@ import Testing
     nodes(in: recording, from: start, edge).map { recording.nodes[$0].values }
   }
 
-  @Test("A header that depends on the offset only has one picture for each offset")
+  @Test("A header that depends on the offset alone has one picture for each offset")
   func positionOnly() throws {
     let recording = try recording("album")
     let offsets = recording.nodes.map { ($0.values.offset * 10).rounded() }
@@ -38,7 +38,7 @@ import Testing
     expect((down.last?.offset ?? 0) > 900 && down.last?.height == 107)
   }
 
-  @Test("A header that returns has ways back from many places")
+  @Test("A header that returns at once has a way back from many positions")
   func returning() throws {
     let recording = try recording("search-row")
     let down = way(in: recording, from: recording.start, \.next)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("A finger that pulls past the top finds a taller header")
+  @Test("Pulling past the top records a taller header")
   func pull() throws {
     let recording = try recording("typical-use")
     let up = way(in: recording, from: recording.start, \.previous)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("A picture where no finger came by is joined to the one with the most similar header")
+  @Test("A picture without a neighbor is joined to the one with the most similar header")
   func joining() {
     var recording = ScrubRecording(screen: "", size: .zero, header: "")
     let picture = LayerTree(LayerSnapshot(position: .zero, bounds: .zero), first: 1).description

@@ -89,7 +89,7 @@ struct ServerLimitsTests {
     }
   }
 
-  @Test("A connection that never completes a request is closed, and so is one that idles after a request")
+  @Test("Connections with an incomplete request, and idle connections, are closed")
   func halfOpenRequests() async throws {
     try await withServer {
       $0.requestTime = .milliseconds(50)
@@ -113,7 +113,7 @@ struct ServerLimitsTests {
     }
   }
 
-  @Test("With too many connections the oldest is closed, and the newest is served")
+  @Test("The oldest connection is closed when there are too many")
   func tooManyConnections() async throws {
     try await withServer {
       $0.connections = 3
@@ -130,7 +130,7 @@ struct ServerLimitsTests {
     }
   }
 
-  @Test("A client that reads no responses is not read any further")
+  @Test("The server stops reading from a client that reads no responses")
   func unreadResponses() async throws {
     try await withServer { _ in
     } _: { server in
@@ -141,7 +141,7 @@ struct ServerLimitsTests {
     }
   }
 
-  @Test("A refused client that goes on sending is cut off")
+  @Test("A refused client that continues to send is disconnected")
   func refusedClient() async throws {
     try await withServer {
       $0.refusedTime = .milliseconds(50)
@@ -158,7 +158,7 @@ struct ServerLimitsTests {
     expect(connections >= 4 && connections <= 128 && connections + 48 <= count)
   }
 
-  @Test("A server ends while clients hold connections open")
+  @Test("The server stops although connections are open")
   func ending() async throws {
     let server = try await CatalogServer(host: "127.0.0.1", port: 0, limits: ServerLimits())
     let clients = try [Client(server, "GET / HT"), Client(server, Client.tab)]

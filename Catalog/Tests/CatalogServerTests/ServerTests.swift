@@ -36,7 +36,7 @@ struct RequestGateTests {
     expectNotNil(gate.objection(host: "localhost:8080", origin: "https://evil.example"))
   }
 
-  @Test("With an address for other machines, this machine's name and pages behind TLS are admitted too")
+  @Test("A server for other machines admits this machine's name and pages with TLS")
   func openToOthers() {
     let name = ProcessInfo.processInfo.hostName
     let open = RequestGate(host: "0.0.0.0", isOpenToOtherMachines: true)
@@ -49,7 +49,7 @@ struct RequestGateTests {
 
 @MainActor struct SeatsTests {
   // Without a time limit: the main thread may be busy with other tests for minutes.
-  @Test("A session that another thread releases ends its views on the main thread")
+  @Test("A session that another thread releases releases its views on the main thread")
   func releaseElsewhere() async {
     let holder = SessionHolder(CatalogSession())
     let isMain = await withCheckedContinuation { continuation in
@@ -90,7 +90,7 @@ struct RequestGateTests {
     expect(seats.count == 15 && seats.take() != nil)
   }
 
-  @Test("A tab that comes back finds what it left; an old connection doesn't close the new one")
+  @Test("A tab resumes its session when it reconnects, and its former connection doesn't close the new one")
   func resuming() throws {
     let seats = Seats(library: CatalogLibrary())
     let first = try #require(seats.take())

@@ -57,7 +57,7 @@ extension CatalogSession {
 
   @discardableResult func ask(_ text: String) -> Answer { ask(Data(text.utf8)) }
 
-  /// Asks for frames until nothing moves; the last answers about offset and header come with it.
+  /// Requests frames until nothing moves. Returns the last ones with an offset and a header.
   func rest(limit: Int = 1200) -> (offset: Double?, height: Double?, shift: Double?, frames: Int) {
     var result: (offset: Double?, height: Double?, shift: Double?, frames: Int) = (nil, nil, nil, 0)
     for count in 1...limit {

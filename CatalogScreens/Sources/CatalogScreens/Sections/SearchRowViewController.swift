@@ -1,4 +1,4 @@
-/// A list of places. The search row leaves while one reads and returns as soon as the list comes down; the
+/// A list of places. The search row leaves when the list scrolls, and returns as soon as the list moves down. The
 /// suggestions below it return at the top.
 public final class SearchRowViewController: UIViewController {
   private let header = SectionedHeaderView()

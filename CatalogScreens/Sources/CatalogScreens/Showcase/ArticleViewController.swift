@@ -1,5 +1,5 @@
-/// An article in a browser: the address shrinks while one reads and the buttons below leave; a swipe, the top, or
-/// a tap brings both back.
+/// An article in a browser. When it scrolls, the address shrinks and the buttons at the bottom leave. A swipe, a tap, or the
+/// top of the article restores both.
 public final class ArticleViewController: UIViewController {
   private let bar = FlexibleHeightBar(maximumHeight: 56, minimumHeight: 24)
   private let scrollView = UIScrollView()

@@ -1,4 +1,4 @@
-/// The lists below a profile. None of them knows anything of the header.
+/// The lists below a profile. They have no code for the header.
 final class PostsPage: UITableViewController {
   private let rows = ItemRows(
     [

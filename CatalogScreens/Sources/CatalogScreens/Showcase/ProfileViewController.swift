@@ -37,7 +37,8 @@ public final class ProfileViewController: HeaderPagesViewController {
     positionDidChange = { [tabs] in tabs.position = $0 }
   }
 
-  /// The cover lies under the status bar, too: it is higher than the bar by the greatest safe area of a phone. It blurs while the card below it leaves.
+  /// Adds the cover and the title. The cover extends under the status bar, so it is taller than the bar by the greatest safe
+  /// area of a phone. It blurs while the card below it leaves.
   private func addBarContent(leavingWith identity: UIView) {
     cover.contentMode = .scaleAspectFill
     cover.clipsToBounds = true

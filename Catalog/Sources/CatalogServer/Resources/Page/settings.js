@@ -19,7 +19,7 @@ const usual = {
 };
 
 export class Settings {
-  /** The settings that the server knows, without the screen. */
+  /** The settings that are sent to the server, without the screen. */
   get sent() {
     const { screen: _, wall: __, compare: ___, ...others } = this.values;
     return others;
