@@ -203,8 +203,8 @@ export class Comparison extends PhoneGroup {
 
 /**
  * Returns the values of both headers over time, each `{ time, a, b }` with the time in seconds. A header that came to rest
- * keeps its last value, and the time after both came to rest is left out. If both have samples of the same times, only
- * these are used, so that the difference is exact.
+ * keeps its last value. The values end shortly after the last change, so that a short movement fills the plot. If both have
+ * samples of the same times, only these are used, so that the difference is exact.
  */
 function joined(first, second, quantity) {
   const [firstTimes, secondTimes] = [[...first.keys()], [...second.keys()]];
@@ -224,11 +224,14 @@ function joined(first, second, quantity) {
   };
   const [a, b] = [latest(first), latest(second)];
   const headers = times.map((time) => [a(time), b(time)]);
-  // How many frames are sent after both came to rest depends on the connection.
-  const state = (pair) => pair.flatMap((header) => Object.values(quantities).map((value) => value(header))).join();
-  const end = state(headers.at(-1));
-  const moved = headers.findLastIndex((pair) => state(pair) !== end);
-  return headers.slice(0, moved + 2).map(([first, second], index) => (
+  const countUntilRest = (values) => {
+    const state = (pair) => pair.flatMap((header) => values.map((value) => value(header))).join();
+    const end = state(headers.at(-1));
+    return headers.findLastIndex((pair) => state(pair) !== end) + 2;
+  };
+  // How many frames are sent after everything came to rest depends on the connection.
+  const count = Math.min(countUntilRest(Object.values(quantities)), Math.ceil(countUntilRest([quantity]) * 1.2));
+  return headers.slice(0, count).map(([first, second], index) => (
     { time: times[index] / 1000, a: quantity(first), b: quantity(second) }));
 }
 
