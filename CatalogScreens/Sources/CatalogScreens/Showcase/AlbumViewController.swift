@@ -71,7 +71,7 @@ public final class AlbumViewController: UIViewController {
         barTitle.centerYAnchor.constraint(equalTo: $0.bottomAnchor, constant: -30),
       ]
     }
-    for label in [artist, facts] { header.effects.add(.fade(within: 0...0.25), to: label) }
+    for label in [artist, facts] { header.effects.add(.fade(within: 0...0.1), to: label) }
     header.effects.morph(title, into: barTitle)
   }
 
