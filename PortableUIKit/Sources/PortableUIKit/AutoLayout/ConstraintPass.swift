@@ -1,5 +1,5 @@
 /// Updates constraints before views are laid out: first `updateConstraints()` from the innermost views
-/// outward, then the changed layouts (12.3.4).
+/// outward, then the changed layouts.
 @MainActor enum ConstraintPass {
   private static let longest = 100
 

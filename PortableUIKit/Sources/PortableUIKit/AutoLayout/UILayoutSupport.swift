@@ -13,7 +13,7 @@ import Foundation
 }
 
 /// The area covered by bars at the top or bottom of a view controller's view. Its height is a constraint in
-/// the `constraints` of the view (12.17.1).
+/// the `constraints` of the view.
 final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   private(set) var heightConstraint: NSLayoutConstraint?
 

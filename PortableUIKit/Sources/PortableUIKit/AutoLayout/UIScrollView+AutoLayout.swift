@@ -11,7 +11,7 @@ extension UIScrollView {
     state.member?.engine?.offsetDidChange()
   }
 
-  /// Sets the content size if it's determined by constraints (12.17.7).
+  /// Sets the content size if it's determined by constraints.
   final func takeContentSize(_ state: AutoLayoutState) {
     guard let guide = state.ownGuides.first(where: { $0.role == .scrollContent }), let member = guide.member
     else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Returns the guide at an edge. Its height is installed on first access (12.17.1).
+  /// Returns the guide at an edge. Its height is installed on first access.
   final func layoutSupport(_ role: UILayoutGuide.Role) -> LayoutSupportGuide {
     loadViewIfRequired()
     guard let view = storedView, let guide = view.ownGuide(role) as? LayoutSupportGuide else {

@@ -45,7 +45,7 @@ import Testing
     expect(!(try #require(LayerSnapshot(of: stage.control)).sublayers[0].transform.isEmpty))
   }
 
-  @Test func theColourIsThatOfTheSpokes() throws {
+  @Test func theColorIsThatOfTheSpokes() throws {
     switchOn(.phone47)
     let view = UIActivityIndicatorView(style: .medium)
     view.hidesWhenStopped = false

@@ -35,7 +35,7 @@ import Testing
     expect(!view.isTracking && recorder.journal.entries == [])
   }
 
-  @Test("physics table, 12.9.4 [A] drag without a fling", arguments: FidelityAnswers.all)
+  @Test("[A] drag without a fling", arguments: FidelityAnswers.all)
   func drag(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let (view, recorder) = shown(on: stage)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "physics table, 12.9.4 [A, R] fling: dragging stays true while coasting", arguments: FidelityAnswers.all)
+    "[A, R] fling: dragging stays true while coasting", arguments: FidelityAnswers.all)
   func fling(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let (view, recorder) = shown(on: stage)
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test("physics, 12.9.5 [A] a page at a time: the proposed target is a page", arguments: FidelityAnswers.all)
+  @Test("[A] a page at a time: the proposed target is a page", arguments: FidelityAnswers.all)
   func paging(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     let (view, recorder) = shown(on: stage, offset: 600) { $0.isPagingEnabled = true }
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(
-    "physics, 12.9.5 [A] the delegate's target is where it rests",
+    "[A] the delegate's target is where it rests",
     arguments: [1000, 1190.5, 1500, 3000] as [CGFloat])
   func target(y: CGFloat) {
     let stage = FidelityStage()
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(
-    "physics, 12.9.6 [A] status-bar tap: asked, moved, told; no word of dragging",
+    "[A] status-bar tap: asked, moved, told; no word of dragging",
     arguments: FidelityAnswers.all)
   func statusBarTap(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
@@ -205,7 +205,7 @@ import Testing
     expectEqual(recorder.outline(), ["shouldScrollToTop 000", "didScroll 000", "didScrollToTop 000"])
   }
 
-  @Test("physics, 12.9.6 [A] with two that want it the tap does nothing")
+  @Test("[A] with two that want it the tap does nothing")
   func twoCandidates() {
     let stage = FidelityStage()
     let (view, recorder) = shown(on: stage)

@@ -154,7 +154,7 @@ import Testing
   private let frame = CGRect(x: 0, y: 20, width: 100, height: 30)
 
   @Test(
-    "[T: MDC] applied at once; 12.4.3 [A] the default mask is empty", arguments: FidelityAnswers.all)
+    "[T: MDC] applied at once; [A] the default mask is empty", arguments: FidelityAnswers.all)
   func atOnce(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     expectEqual(grow([], from: frame, parentTo: 200), frame)
@@ -221,7 +221,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("[A] the last subview wins; 12.5.2 [T: flowkey] right and bottom edges are outside")
+  @Test("[A] the last subview wins; [T: flowkey] right and bottom edges are outside")
   func order() {
     let stage = FidelityStage()
     let parent = UIView(frame: root)

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "[K], 12.7.10 [K]: hiding takes effect before the call returns, and the safe area follows: 20 → 0"
+    "[K]: hiding takes effect before the call returns, and the safe area follows: 20 → 0"
   )
   func hiding() {
     let (root, statusBar, _) = shown()
@@ -100,7 +100,7 @@ import Testing
     expectEqual(root.view.safeAreaInsets.top, 0)
   }
 
-  @Test("[A], 12.15.4: controllers outside the screen-filling window change nothing")
+  @Test("[A]: controllers outside the screen-filling window change nothing")
   func elsewhere() {
     let (_, statusBar, _) = shown()
     let loose = Hiding()

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("5: a dynamic color resolves for traits [A]")
-  func dynamicColoursResolveForTraits() {
+  func dynamicColorsResolveForTraits() {
     let color = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .red : .blue })
     expect(color.resolvedColor(with: light) == .blue && color.resolvedColor(with: dark) == .red)
     expectEqual(color.withAlphaComponent(0.5).resolvedColor(with: dark), UIColor.red.withAlphaComponent(0.5))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test("system colors have iOS's numbers in both looks [K]")
-  func systemColoursHaveTwoLooks() {
+  func systemColorsHaveTwoLooks() {
     expectEqual(UIColor.systemBlue, UIColor.systemBlue)
     let blue: [CGFloat] = [0, 122.0 / 255, 1, 1]
     let darkBlue: [CGFloat] = [10.0 / 255, 132.0 / 255, 1, 1]

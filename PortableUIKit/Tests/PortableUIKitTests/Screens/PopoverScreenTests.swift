@@ -12,7 +12,7 @@ import Testing
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      button.setTitle("Colours", for: .normal)
+      button.setTitle("Colors", for: .normal)
       button.frame = CGRect(x: 300, y: 400, width: 100, height: 44)
       button.addAction(UIAction { [weak self] _ in self?.showColors() }, for: .touchUpInside)
       view.addSubview(button)

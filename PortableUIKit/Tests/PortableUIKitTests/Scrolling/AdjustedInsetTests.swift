@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test("[A] the safe area counts as the behavior says")
-  func behaviours() {
+  func behaviors() {
     switchOn(.phoneNotch)
     func top(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, _ content: CGFloat) -> CGFloat {
       stage(content: content, behavior: behavior).view.adjustedContentInset.top

@@ -190,7 +190,7 @@ import Testing
     expectEqual(view.safeAreaInsets.top, 1)
   }
 
-  @Test("a child's root view: geometry from the parent's view plus its own additional insets (12.7.4 [R])")
+  @Test("a child's root view: geometry from the parent's view plus its own additional insets [R]")
   func childControllers() {
     simulator.makeCurrent()
     let (_, root) = shownRoot()

@@ -20,7 +20,7 @@ import Testing
     expectEqual(resized([]), CGRect(x: 10, y: 30, width: 20, height: 20))
   }
 
-  @Test("[T], 12.4.2 [A] a single flexible part takes the whole change, at once")
+  @Test("[T, A] a single flexible part takes the whole change, at once")
   func singleParts() {
     simulator.makeCurrent()
     expectEqual(resized(.flexibleWidth), CGRect(x: 10, y: 30, width: 120, height: 20))

@@ -75,7 +75,7 @@ import Testing
     expect(b.isViewLoaded)
   }
 
-  @Test("[R], delegate 12.16.3 [?]: the calls of an animated push")
+  @Test("[R], delegate [?]: the calls of an animated push")
   func animatedPush() {
     let (navigation, _, simulator) = shown()
     let listener = Listener(log)
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test("[R], 12.6.7 [R]: a push without animation calls viewDidAppear before the first layout")
+  @Test("[R]: a push without animation calls viewDidAppear before the first layout")
   func plainPush() {
     let (navigation, _, simulator) = shown()
     let b = LoggingController("b", log)

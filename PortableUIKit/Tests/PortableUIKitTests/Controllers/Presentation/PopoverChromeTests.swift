@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("[A] the background color that was chosen is the arrow's, and all of it goes with the popover")
-  func colour() throws {
+  func color() throws {
     let (chrome, modal, root) = try popover(
       from: CGRect(x: 400, y: 300, width: 40, height: 40), arrows: .any, color: .red)
     expectEqual(chrome.sublayers.compactMap(\.shape).first?.fillColor?.red, 1)
