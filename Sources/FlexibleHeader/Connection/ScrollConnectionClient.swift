@@ -13,8 +13,8 @@ import UIKit
   func contentDidEndDecelerating(in scrollView: UIScrollView)
   /// Content that code or the system moved came to rest.
   func contentDidEndAnimating(in scrollView: UIScrollView)
-  /// The insets that the system adjusts are about to be reported. The safe area around the client may have changed with them,
-  /// and the system reports it to one view after the other.
+  /// The adjusted insets changed, and with them perhaps the safe area around the client, which the system gives to one view
+  /// after the other. Called before `contentDidMove(in:)` and `contentInsetsDidChange(in:)`.
   func safeAreaMayHaveChanged()
   /// The insets changed, or another client wrote to the scroll view.
   func contentInsetsDidChange(in scrollView: UIScrollView)

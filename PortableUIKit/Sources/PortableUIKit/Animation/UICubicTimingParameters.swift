@@ -51,12 +51,12 @@ import Foundation
 
   /// Not supported; always traps.
   nonisolated open func encode(with coder: NSCoder) {
-    fatalError("encode(with:) is not supported: PortableUIKit has no archives")
+    fatalError("encode(with:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// Not supported; always traps.
   nonisolated public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   var curve: TimingCurve { TimingCurve(points.0.x, points.0.y, points.1.x, points.1.y) }

@@ -56,12 +56,12 @@ import Foundation
 
   /// Not supported; always traps.
   nonisolated open func encode(with coder: NSCoder) {
-    fatalError("encode(with:) is not supported: PortableUIKit has no archives")
+    fatalError("encode(with:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// Not supported; always traps.
   nonisolated public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// Returns `nil` if the duration is zero.

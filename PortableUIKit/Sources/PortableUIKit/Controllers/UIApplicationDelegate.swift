@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object of an app that is told of the application's states. All methods are optional.
+/// The methods with which an app responds to changes of its application's state. All are optional.
 ///
 /// UIKit's optional property `window` isn't here, because Swift has no optional requirements without Objective-C. A class of
 /// the app can have one.

@@ -22,7 +22,7 @@ import Foundation
   }
 
   required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// The title, which replaces an image.

@@ -32,7 +32,7 @@ import Foundation
 
   /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// The color of the wheel. The default, and the value after setting `nil`, is gray.

@@ -33,7 +33,7 @@ import Foundation
 
   /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   // MARK: Value

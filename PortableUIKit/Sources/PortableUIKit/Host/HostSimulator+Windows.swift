@@ -20,8 +20,8 @@ extension HostSimulator {
       name: UIApplication.didEnterBackgroundNotification, object: application)
   }
 
-  /// Brings the app back from the background and makes it active. Tells its delegate and posts both. Does nothing if the app isn't in the
-  /// background.
+  /// Brings the app back from the background and makes it active. Calls its delegate, and posts a notification, before the
+  /// app enters the foreground and after it became active. Does nothing if the app isn't in the background.
   public func enterForeground() {
     guard scene.activationState == .background else { return }
     application.delegate?.applicationWillEnterForeground(application)

@@ -22,7 +22,7 @@ import Foundation
   }
 
   required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// Updates the content for a simulator, without animation even while others animate.

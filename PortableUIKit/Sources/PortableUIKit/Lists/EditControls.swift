@@ -29,7 +29,7 @@ import Foundation
   }
 
   required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   override func layoutSubviews() {
@@ -67,7 +67,7 @@ import Foundation
   }
 
   required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   override func layoutSubviews() {
@@ -113,7 +113,7 @@ import Foundation
   }
 
   required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   var title: String = "" {

@@ -21,7 +21,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   private let tableStyle: UITableView.Style

@@ -17,7 +17,7 @@ import Foundation
 
   /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// The reuse identifier, or `nil` if there is none.

@@ -17,7 +17,7 @@ import Foundation
 
   /// Not supported; always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// The displayed text; `nil` and an empty string display nothing. The default is `nil`. Setting it discards

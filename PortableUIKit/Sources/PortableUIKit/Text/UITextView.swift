@@ -63,7 +63,7 @@ extension UITextViewDelegate {
 
   /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// The delegate of the text view. The default is `nil`. It is also the delegate of the scroll view.

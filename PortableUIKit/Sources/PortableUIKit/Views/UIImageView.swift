@@ -18,7 +18,7 @@ import Foundation
 
   /// Not supported; always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// The displayed image, or `nil` for none. Setting it doesn't change the size of the view.

@@ -57,7 +57,7 @@ import Foundation
 
   /// Not supported; always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// The view to which subviews are added. It fills the bounds.

@@ -23,7 +23,7 @@ import Foundation
 
   /// Not supported; always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// The scroll view of the page.

@@ -18,7 +18,7 @@ final class WebScrollView: UIScrollView {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   override func adjustedContentInsetDidChange() {

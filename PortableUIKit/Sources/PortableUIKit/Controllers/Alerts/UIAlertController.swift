@@ -29,7 +29,7 @@ import Foundation
 
   /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// The text below the title, or `nil` for none.

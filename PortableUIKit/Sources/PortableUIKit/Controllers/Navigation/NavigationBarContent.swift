@@ -40,7 +40,7 @@ import Foundation
   }
 
   required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// Creates the views again after the item or one of its buttons changed.

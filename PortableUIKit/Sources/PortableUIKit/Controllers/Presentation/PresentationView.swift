@@ -21,7 +21,7 @@ import Foundation
   }
 
   required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   func showDimming(_ isShown: Bool) { dimming.alpha = isShown ? 1 : 0 }

@@ -126,7 +126,7 @@ extension UISearchController {
   }
 
   required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -45,7 +45,7 @@ open class UISearchController: UIViewController,
 
   /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   private func prepare() {

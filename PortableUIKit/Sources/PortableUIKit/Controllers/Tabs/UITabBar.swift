@@ -25,7 +25,7 @@ extension UITabBarDelegate {
 
   /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// The delegate of the tab bar. The default is `nil`. In a tab bar controller, it is the controller.

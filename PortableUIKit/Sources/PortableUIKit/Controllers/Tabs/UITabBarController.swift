@@ -39,7 +39,7 @@ extension UITabBarControllerDelegate {
 
   /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// Creates the view, which contains the content and the bar.

@@ -61,7 +61,7 @@ public enum UIDatePickerStyle: Int, @unchecked Sendable {
 
   /// Not supported. Always traps.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   private static let standardLocale = Locale(identifier: "en_US")

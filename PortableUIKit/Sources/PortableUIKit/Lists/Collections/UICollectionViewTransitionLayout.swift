@@ -20,7 +20,7 @@ import Foundation
 
   /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// The progress of the transition, 0...1. The default is 0. Invalidate the layout after changing it. Greater

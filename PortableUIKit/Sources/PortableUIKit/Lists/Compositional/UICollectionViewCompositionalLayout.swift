@@ -38,7 +38,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   /// Not supported. Always traps, because there are no archives in PortableUIKit.
   public required init?(coder: NSCoder) {
-    fatalError("init(coder:) is not supported: PortableUIKit has no archives")
+    fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
   /// Returns a layout that shows items in a list, like a table.
