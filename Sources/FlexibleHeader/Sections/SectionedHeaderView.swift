@@ -237,7 +237,8 @@ open class SectionedHeaderView: ScrollHeaderView {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     // In a scroll view, the header's own safe area changes with each event, until the header is back in its place.
-    if needsAdapting || adaptedSpace != space { adapt() }
+    // Everything else waits for the layout.
+    if adaptedSpace != space { adapt() }
   }
 
   open override func didMoveToWindow() {
