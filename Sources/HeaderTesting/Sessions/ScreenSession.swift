@@ -115,9 +115,10 @@ import FlexibleHeader
     return knownEdgeViews.compactMap(\.view)
   }
 
-  /// The scroll view that operations apply to.
+  /// The scroll view that operations apply to. Of several pages, it is that of the current one.
   public var scrollView: UIScrollView? {
-    header?.trackingScrollView ?? headers.lazy.compactMap(\.scrollView).first
+    header?.trackingScrollView ?? root?.pages?.header?.scrollView
+      ?? headers.lazy.compactMap(\.scrollView).first
       ?? scrollViews.first { !$0.isHidden }
   }
 
