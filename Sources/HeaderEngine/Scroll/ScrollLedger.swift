@@ -68,7 +68,7 @@ package struct ScrollLedger: Equatable, Sendable {
   private mutating func readChanged(_ insets: ScrollInsets) -> Reading {
     guard insets.isUsable, differs(from: insets) else { return .unchanged }
     let former = (top: top.moment, bottom: bottom.moment)
-    remember()
+    remember(before: insets)
     let written = (top.read(insets.top), bottom.read(insets.bottom))
     // Content insets are assigned as a whole: if one edge was, another edge that changed was, too.
     if written.0 == .assigned, written.1 == .added { bottom.app = insets.bottom }
@@ -86,10 +86,13 @@ package struct ScrollLedger: Equatable, Sendable {
       || indicatorTop.isChanged(insets.indicatorTop) || indicatorBottom.isChanged(insets.indicatorBottom)
   }
 
-  /// What the app reads before it writes an inset is what it may restore later.
-  private mutating func remember() {
-    top.remember()
-    bottom.remember()
+  /// What the app reads before it writes insets is what it may restore later: both edges, and the indicator's as well, whose
+  /// change nothing reports.
+  private mutating func remember(before insets: ScrollInsets) {
+    if top.isChanged(insets.top) || bottom.isChanged(insets.bottom) {
+      top.remember()
+      bottom.remember()
+    }
     indicatorTop.remember()
     indicatorBottom.remember()
   }
@@ -130,9 +133,10 @@ extension ScrollLedger {
 
     func isChanged(_ inset: Double) -> Bool { abs(inset - total) >= Self.rounding }
 
+    /// Remembers the present sum. The same sum may have had another part of the app before, where a missing length took up
+    /// what the app added, so both are kept: stores and restorations are nested.
     mutating func remember() {
-      let moment = moment
-      moments.removeAll { abs($0.total - moment.total) < Self.rounding }
+      guard moment != moments.last else { return }
       moments.append(moment)
       if moments.count > Self.mostMoments { moments.removeFirst() }
     }
