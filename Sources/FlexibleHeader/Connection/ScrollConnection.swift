@@ -347,6 +347,8 @@ import UIKit
       isInforming = false
       lastWriter = nil
     }
+    // The writer may be the first that learned of another safe area.
+    forEachSeat { if $0 !== writer { $0.client?.safeAreaMayHaveChanged() } }
     forEachSeat { if $0 !== writer { $0.client?.contentInsetsDidChange(in: scrollView) } }
   }
 
