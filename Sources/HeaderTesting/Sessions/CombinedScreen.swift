@@ -303,4 +303,9 @@ extension UIViewController {
     if let pages = self as? HeaderPagesViewController { return pages.currentPage as? CombinedScreen }
     return self as? CombinedScreen ?? children.lazy.compactMap(\.combined).first
   }
+
+  /// All screens of a combination in this controller's tree, pages beside the current one included.
+  var allCombined: [CombinedScreen] {
+    (self as? CombinedScreen).map { [$0] } ?? children.flatMap(\.allCombined)
+  }
 }

@@ -258,9 +258,9 @@ extension ScreenInvariant {
   /// has.
   public static let eventsArriveOnce = ScreenInvariant("events arrive once", at: [.operation, .end]) {
     session in
-    guard let screen = session.root?.combined else { return nil }
-    let problem = screen.fault(after: session.latestOperation)
-    return problem ?? (session.isEnding ? screen.faultAtEnd : nil)
+    let screens = session.root?.allCombined ?? []
+    let problems = screens.compactMap { $0.fault(after: session.latestOperation) }
+    return problems.first ?? (session.isEnding ? screens.lazy.compactMap(\.faultAtEnd).first : nil)
   }
 
   /// The device logs no warning.
