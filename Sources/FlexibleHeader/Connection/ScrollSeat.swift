@@ -90,6 +90,8 @@ struct SeatView: Equatable {
   var offset = 0.0
   /// Added to the content height.
   var contentHeight = 0.0
+  /// The length that others give to short content, apart from the owner's.
+  var addedLength = 0.0
   /// Added to the insets.
   var top = 0.0
   var bottom = 0.0
@@ -101,6 +103,7 @@ struct SeatView: Equatable {
   func apply(to metrics: inout ScrollMetrics) {
     metrics.offset += offset
     metrics.contentHeight += contentHeight
+    metrics.addedLength = addedLength
     metrics.contentInsetTop += top
     metrics.adjustedInsetTop += top
     metrics.contentInsetBottom += bottom
@@ -126,6 +129,7 @@ extension ScrollConnection {
     var view = SeatView()
     view.offset = content.top
     view.contentHeight = content.top + content.bottom
+    view.addedLength = sum.filler - seat.needs.filler
     view.top = -content.top
     view.bottom = inset.bottom + seat.needs.bottom + seat.needs.filler - (sum.bottom + sum.filler)
     view.indicatorTop = seat.needs.indicatorTop - sum.indicatorTop

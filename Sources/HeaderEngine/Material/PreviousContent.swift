@@ -56,6 +56,7 @@ extension ScrollMetrics {
   @inline(__always)
   fileprivate func differsOnlyInOffset(from other: ScrollMetrics) -> Bool {
     contentHeight.bitPattern == other.contentHeight.bitPattern
+      && addedLength.bitPattern == other.addedLength.bitPattern
       && viewHeight.bitPattern == other.viewHeight.bitPattern
       && contentInsetTop.bitPattern == other.contentInsetTop.bitPattern
       && contentInsetBottom.bitPattern == other.contentInsetBottom.bitPattern

@@ -40,6 +40,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var containsHeader: Bool
   /// A Boolean value that indicates whether the header must leave the insets of this scroll view unchanged.
   public var refusesInsets: Bool
+  /// The length that other headers and footers give to short content, apart from the header's own. It isn't in the insets.
+  @usableFromInline package var addedLength: Double
 
   /// Creates metrics. Every value that is left out is 0 or `false`.
   @inlinable @inline(__always)
@@ -71,6 +73,7 @@ public struct ScrollMetrics: Equatable, Sendable {
     self.isPaging = isPaging
     self.containsHeader = containsHeader
     self.refusesInsets = refusesInsets
+    addedLength = 0
   }
 }
 
@@ -88,6 +91,7 @@ extension ScrollMetrics {
     let content = abs(offset) + abs(contentHeight) + abs(viewHeight) + abs(headerOrigin)
     let insets = abs(contentInsetTop) + abs(contentInsetBottom) + abs(adjustedInsetTop)
     let rest = abs(adjustedInsetBottom) + abs(indicatorInsetTop) + abs(refreshHeight) + abs(topBelowHeader)
+      + abs(addedLength)
     return Self.isUsable(content + insets + rest + abs(safeAreaTop) + abs(safeAreaBottom))
   }
 
@@ -104,10 +108,12 @@ extension ScrollMetrics {
   var distance: Double { offset + adjustedInsetTop }
 
   /// The greatest distance at which the content can rest.
-  package var greatestDistance: Double { contentHeight + adjustedInsetTop + adjustedInsetBottom - viewHeight }
+  package var greatestDistance: Double {
+    contentHeight + addedLength + adjustedInsetTop + adjustedInsetBottom - viewHeight
+  }
 
   /// The offset at which the content rests at its end.
-  var endOffset: Double { contentHeight + adjustedInsetBottom - viewHeight }
+  var endOffset: Double { contentHeight + addedLength + adjustedInsetBottom - viewHeight }
 
   /// The length by which the system's rounding to pixels may move content, in points: half a pixel of the coarsest screen.
   static let halfPixel = 0.5

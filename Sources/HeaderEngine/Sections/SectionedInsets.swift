@@ -138,7 +138,7 @@ package struct SectionedInsets: Equatable, Sendable {
     if extendsShortContent {
       let added = scroll.contentInsetBottom - ledger.contentBottom.others(in: scroll.contentInsetBottom)
       let end = origin(scroll, ledger) - scroll.endOffset + wayToHeader(scroll, ledger)
-      missing = max(0, end + added - minimumHeight)
+      missing = max(0, end + added + scroll.addedLength - minimumHeight)
     }
     guard abs(missing - ledger.contentBottom.amount) > Self.smallestFillerChange else { return nil }
     return ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)

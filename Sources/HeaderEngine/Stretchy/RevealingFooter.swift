@@ -111,8 +111,7 @@ public struct RevealingFooter: Equatable, Sendable {
 
   /// Returns the offset of content that rests at its end.
   private func endOffset(_ scroll: ScrollMetrics) -> Double {
-    max(
-      -scroll.adjustedInsetTop, scroll.contentHeight + scroll.adjustedInsetBottom - scroll.viewHeight)
+    max(-scroll.adjustedInsetTop, scroll.endOffset)
   }
 
   private mutating func setShare(_ amount: Double, _ scroll: ScrollMetrics) -> ScrollWrite? {
