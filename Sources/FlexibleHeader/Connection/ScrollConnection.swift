@@ -34,6 +34,8 @@ import UIKit
   /// The seat whose write the other clients haven't been informed of.
   private weak var lastWriter: ScrollSeat?
   private var isInforming = false
+  /// A Boolean value that indicates whether the insets were read in the event that is being delivered.
+  @exclusivity(unchecked) private var hasReadInsets = false
   /// Where the content was when the insets were read last.
   @exclusivity(unchecked) private var known = Known()
 
@@ -156,6 +158,9 @@ import UIKit
     delegateProxy?.takePart(in: scrollView)
     let former = known
     let isWritten = readInsets(of: scrollView)
+    // Clients that measure needn't compare the insets again. An observed change reads them.
+    hasReadInsets = true
+    defer { hasReadInsets = false }
     if let event = motion.moved(ScrollMotion.Flags(of: scrollView)) {
       inform(of: event, in: scrollView, movedBy: scrollView.contentOffset.y - former.offset)
     }
@@ -171,6 +176,7 @@ import UIKit
   /// The app or the system changed the insets, or may have.
   func insetsMayHaveChanged() {
     guard silence == 0, let scrollView else { return }
+    hasReadInsets = false
     let adjusted = scrollView.adjustedContentInset
     let hasMoved = adjusted.top != known.adjustedTop || adjusted.bottom != known.adjustedBottom
     if !readInsets(of: scrollView), !hasMoved { return }
@@ -256,10 +262,13 @@ import UIKit
   /// - Returns: `true` if the app wrote the insets.
   @discardableResult
   func readInsets(of scrollView: UIScrollView) -> Bool {
-    guard !isWriting else { return false }
-    let reading = ledger.read(scrollView.sharedInsets)
+    guard !isWriting, !hasReadInsets else { return false }
     defer { note(scrollView) }
-    guard reading == .assigned else { return reading == .changed }
+    switch ledger.read(scrollView.sharedInsets) {
+    case .unchanged: return false
+    case .changed: return true
+    case .assigned: break
+    }
     let adjustedTop = scrollView.adjustedContentInset.top
     let newTop = adjustedTop + CGFloat(ledger.total.top) - scrollView.contentInset.top
     let wasAtTop = abs(known.offset + known.adjustedTop) <= 0.5

@@ -1,4 +1,5 @@
 import FlexibleHeader
+import Foundation
 import PortableUIKit
 
 /// A screen as the README shows it, on a phone with a status bar: a header with the defaults of new headers, installed in a
@@ -12,22 +13,44 @@ import PortableUIKit
     case bar
     case stretchy
     case sections
+    /// A flexible header above a footer; the footer counts.
+    case footer
+    /// A flexible header in front of the content of a container.
+    case container
+    /// A flexible header above three pages.
+    case pages
+    /// A flexible header with something that the app added.
+    case flexibleWith(Addition)
+  }
+
+  /// What an app adds to a header.
+  enum Addition {
+    /// A delegate of the scroll view that implements `scrollViewDidScroll(_:)`.
+    case delegate
+    /// A view that fades.
+    case effect
+    /// A toolbar that leaves with the header.
+    case follower
+    /// A title that turns into another one.
+    case morph
+    /// A closure that receives the progress.
+    case closure
   }
 
   let scrollView = UIScrollView()
   private(set) var header = UIView()
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: ScrollSession.viewHeight))
   private var headerViewController: FlexibleHeaderViewController?
+  private var delegate: UIScrollViewDelegate?
 
   init(_ header: Header) {
     super.init(nibName: nil, bundle: nil)
     window.windowScene = HostSimulator.current.scene
-    window.rootViewController = self
     scrollView.frame = view.bounds
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     scrollView.contentSize = CGSize(width: view.bounds.width, height: ScrollSession.contentHeight)
     view.addSubview(scrollView)
-    install(header)
+    window.rootViewController = root(with: header)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
   }
@@ -36,9 +59,42 @@ import PortableUIKit
 
   override var childForStatusBarHidden: UIViewController? { headerViewController }
 
+  /// Installs the header and returns the controller that contains this one, or this one.
+  private func root(with kind: Header) -> UIViewController {
+    switch kind {
+    case .container:
+      let container = FlexibleHeaderContainerViewController(contentViewController: self)
+      let header = container.headerViewController.headerView
+      setUp(header)
+      header.install(in: scrollView)
+      self.header = header
+      return container
+    case .pages:
+      let header = FlexibleHeaderView()
+      setUp(header)
+      self.header = header
+      return HeaderPagesViewController(
+        header: header, pages: [self, UITableViewController(), UITableViewController()])
+    default:
+      install(kind)
+      return self
+    }
+  }
+
   private func install(_ kind: Header) {
     switch kind {
+    case .container, .pages: break
     case .flexible: install(FlexibleHeaderView())
+    case .flexibleWith(let addition):
+      let flexible = FlexibleHeaderView()
+      install(flexible)
+      add(addition, to: flexible)
+    case .footer:
+      install(FlexibleHeaderView())
+      let footer = RevealingFooterView(frame: .zero)
+      footer.minimumHeight = ScrollSession.minimumHeight
+      footer.install(in: scrollView)
+      header = footer
     case .flexibleWithController:
       let controller = FlexibleHeaderViewController()
       headerViewController = controller
@@ -65,12 +121,56 @@ import PortableUIKit
     }
   }
 
+  private func add(_ addition: Addition, to header: FlexibleHeaderView) {
+    switch addition {
+    case .delegate:
+      let delegate = ScrollCounter()
+      self.delegate = delegate
+      scrollView.delegate = delegate
+    case .effect:
+      let badge = UIView(frame: CGRect(x: 16, y: 16, width: 24, height: 24))
+      header.addSubview(badge)
+      header.effects.add(.fade(), to: badge)
+    case .follower:
+      let toolbar = UIView(frame: CGRect(x: 0, y: view.bounds.maxY - 50, width: view.bounds.width, height: 50))
+      view.addSubview(toolbar)
+      header.followers.add(toolbar, edge: .bottom)
+    case .morph:
+      let (title, barTitle) = (UILabel(), UILabel())
+      for (label, frame) in [
+        (title, CGRect(x: 16, y: 100, width: 300, height: 40)),
+        (barTitle, CGRect(x: 120, y: 26, width: 135, height: 24)),
+      ] {
+        label.text = "Chestnuts"
+        label.frame = frame
+        header.addSubview(label)
+      }
+      title.font = .systemFont(ofSize: 34)
+      header.effects.morph(title, into: barTitle)
+    case .closure:
+      header.progressDidChange = { [weak self] in self?.progress = $0.collapse }
+    }
+  }
+
+  private var progress: CGFloat = 0
+
   private func install(_ flexible: FlexibleHeaderView) {
+    setUp(flexible)
+    flexible.install(in: scrollView)
+    header = flexible
+  }
+
+  private func setUp(_ flexible: FlexibleHeaderView) {
     flexible.heightsIncludeSafeArea = true
     flexible.maximumHeight = ScrollSession.topInset
     flexible.minimumHeight = ScrollSession.minimumHeight
     flexible.shiftBehavior = .enabled
-    flexible.install(in: scrollView)
-    header = flexible
   }
+}
+
+/// An app's delegate that counts scroll events.
+private final class ScrollCounter: NSObject, UIScrollViewDelegate {
+  private var count = 0
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
 }
