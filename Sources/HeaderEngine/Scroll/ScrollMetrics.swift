@@ -90,7 +90,8 @@ extension ScrollMetrics {
   package var isUsable: Bool {
     let content = abs(offset) + abs(contentHeight) + abs(viewHeight) + abs(headerOrigin)
     let insets = abs(contentInsetTop) + abs(contentInsetBottom) + abs(adjustedInsetTop)
-    let rest = abs(adjustedInsetBottom) + abs(indicatorInsetTop) + abs(refreshHeight) + abs(topBelowHeader)
+    let rest =
+      abs(adjustedInsetBottom) + abs(indicatorInsetTop) + abs(refreshHeight) + abs(topBelowHeader)
       + abs(addedLength)
     return Self.isUsable(content + insets + rest + abs(safeAreaTop) + abs(safeAreaBottom))
   }

@@ -46,11 +46,12 @@ extension ScreenSession {
     }
   }
 
-  /// Drags the content down by the height of the sections that return at once, which are then visible.
+  /// Drags the content down by the height of the sections that return at once, which are then visible. Where sections snap,
+  /// those may leave again: the way up to the stops takes away what has just returned.
   func revealSections() {
     guard !isTouched, let header = sectionedHeader, let scrollView = header.trackingScrollView,
-      header.window != nil, header.revealThreshold < 50, !isRefreshing,
-      stage.orientation == .portrait
+      header.window != nil, header.revealThreshold < 50, !isRefreshing, !header.snaps,
+      !header.sections.contains(where: \.snaps)
     else { return }
     settle()
     let returning = header.sections.filter { $0.exit == .leaves && $0.entrance == .always }

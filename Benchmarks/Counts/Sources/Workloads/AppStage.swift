@@ -132,7 +132,8 @@ import PortableUIKit
       header.addSubview(badge)
       header.effects.add(.fade(), to: badge)
     case .follower:
-      let toolbar = UIView(frame: CGRect(x: 0, y: view.bounds.maxY - 50, width: view.bounds.width, height: 50))
+      let toolbar = UIView(
+        frame: CGRect(x: 0, y: view.bounds.maxY - 50, width: view.bounds.width, height: 50))
       view.addSubview(toolbar)
       header.followers.add(toolbar, edge: .bottom)
     case .morph:
