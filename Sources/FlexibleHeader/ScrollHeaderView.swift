@@ -349,6 +349,17 @@ open class ScrollHeaderView: UIView {
     keyframeComposer.applyAfterLayout()
   }
 
+  // MARK: - Rest
+
+  /// Begins a rest at the end of an event, unless an effect hasn't been applied yet.
+  @inline(__always) final func rest(
+    within offsets: ClosedRange<Double>?, below statusBar: OverlappingStatusBar? = nil,
+    isNotified: Bool = false
+  ) {
+    guard offsets != nil, keyframeComposer?.needsApplying != true else { return }
+    tracker.rest(within: offsets, below: statusBar, isNotified: isNotified)
+  }
+
   // MARK: - Listeners
 
   /// Creates the reporter when the first listener is added, and removes it when there are no more listeners.

@@ -34,16 +34,11 @@ import UIKit
   /// The seat whose write the other clients haven't been informed of.
   private weak var lastWriter: ScrollSeat?
   private var isInforming = false
-  /// A Boolean value that indicates whether the insets were read in the event that is being delivered.
-  @exclusivity(unchecked) private var hasReadInsets = false
-  /// Where the content was when the insets were read last.
-  @exclusivity(unchecked) private var known = Known()
-
-  private struct Known {
-    var offset: CGFloat = 0
-    var adjustedTop: CGFloat = 0
-    var adjustedBottom: CGFloat = 0
-  }
+  /// The scroll view as it was read last.
+  @exclusivity(unchecked) private(set) var known = ScrollReading()
+  /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and nobody has measured
+  /// the scroll view since.
+  @exclusivity(unchecked) private var isCurrent = false
 
   /// Returns the connection of a scroll view. Creates one if there is none.
   static func of(_ scrollView: UIScrollView) -> ScrollConnection {
@@ -52,8 +47,8 @@ import UIKit
 
   private init(of scrollView: UIScrollView) {
     self.scrollView = scrollView
-    ledger = ScrollLedger(scrollView.sharedInsets)
-    note(scrollView)
+    known = ScrollReading(of: scrollView)
+    ledger = ScrollLedger(known.insets)
     let guide = ConnectionGuide(of: self)
     scrollView.addLayoutGuide(guide)
     self.guide = guide
@@ -153,34 +148,38 @@ import UIKit
   }
 
   /// The content moved.
-  func contentDidMove() {
-    guard silence == 0, let scrollView else { return }
+  func contentDidMove(in scrollView: UIScrollView) {
+    guard silence == 0 else { return }
     delegateProxy?.takePart(in: scrollView)
     let former = known
+    isCurrent = false
     let isWritten = readInsets(of: scrollView)
-    // Clients that measure needn't compare the insets again. An observed change reads them.
-    hasReadInsets = true
-    defer { hasReadInsets = false }
-    if let event = motion.moved(ScrollMotion.Flags(of: scrollView)) {
-      inform(of: event, in: scrollView, movedBy: scrollView.contentOffset.y - former.offset)
-    }
+    let event = motion.moved(known.flags)
+    if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - former.offset)) }
     // The system moves content while it changes the insets.
-    let hasOtherInsets =
-      isWritten || known.adjustedTop != former.adjustedTop || known.adjustedBottom != former.adjustedBottom
+    let hasOtherInsets = isWritten || known.hasOtherInsets(than: former)
     if hasOtherInsets { forEachClient { $0.safeAreaMayHaveChanged() } }
-    forEachClient { $0.contentDidMove(in: scrollView) }
+    isCurrent = event == nil && !hasOtherInsets
+    deliverMovement(in: scrollView)
+    isCurrent = false
     if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
     followMotion(of: scrollView)
+  }
+
+  private func deliverMovement(in scrollView: UIScrollView) {
+    var index = 0
+    while index < seats.count {
+      if !seats.skips(known, at: index) { seats[index]?.client?.contentDidMove(in: scrollView) }
+      index += 1
+    }
   }
 
   /// The app or the system changed the insets, or may have.
   func insetsMayHaveChanged() {
     guard silence == 0, let scrollView else { return }
-    hasReadInsets = false
-    let adjusted = scrollView.adjustedContentInset
-    let hasMoved = adjusted.top != known.adjustedTop || adjusted.bottom != known.adjustedBottom
-    if !readInsets(of: scrollView), !hasMoved { return }
-    note(scrollView)
+    let former = known
+    isCurrent = false
+    guard readInsets(of: scrollView) || known.hasOtherInsets(than: former) else { return }
     forEachClient { $0.safeAreaMayHaveChanged() }
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
   }
@@ -257,34 +256,41 @@ import UIKit
 
   // MARK: - Insets
 
-  /// Finds out what the app wrote. Insets that it assigned get the needs again, and content that was at its top stays there.
+  /// Returns the state of the scroll view, after finding out what the app wrote. The reading of an event is good for the
+  /// first client that measures: code of the app may run afterward.
+  func read(_ scrollView: UIScrollView) -> ScrollReading {
+    if isWriting { return ScrollReading(of: scrollView) }
+    if isCurrent { isCurrent = false } else { readInsets(of: scrollView) }
+    return known
+  }
+
+  /// Reads the scroll view and finds out what the app wrote. Insets that it assigned get the needs again, and content that
+  /// was at its top stays there.
   ///
   /// - Returns: `true` if the app wrote the insets.
   @discardableResult
-  func readInsets(of scrollView: UIScrollView) -> Bool {
-    guard !isWriting, !hasReadInsets else { return false }
-    defer { note(scrollView) }
-    switch ledger.read(scrollView.sharedInsets) {
+  private func readInsets(of scrollView: UIScrollView) -> Bool {
+    guard !isWriting else { return false }
+    let former = known
+    known = ScrollReading(of: scrollView)
+    switch ledger.read(known.insets) {
     case .unchanged: return false
     case .changed: return true
     case .assigned: break
     }
-    let adjustedTop = scrollView.adjustedContentInset.top
-    let newTop = adjustedTop + CGFloat(ledger.total.top) - scrollView.contentInset.top
-    let wasAtTop = abs(known.offset + known.adjustedTop) <= 0.5
-    let isClamped = abs(scrollView.contentOffset.y + adjustedTop) <= 0.5
-    let kept = isClamped ? known.offset : scrollView.contentOffset.y
+    let newTop = known.adjustedTop + ledger.total.top - known.insets.top
+    let kept = known.isAtTop ? former.offset : known.offset
     // Content that is pulled down stays where it is.
-    let isPulled = scrollView.isTracking || kept < -known.adjustedTop
-    apply(to: scrollView, offset: wasAtTop ? -newTop : isPulled ? kept : max(kept, -newTop))
+    let isPulled = known.flags.isTracking || kept < -former.adjustedTop
+    write(offset: former.isAtTop ? -newTop : isPulled ? kept : max(kept, -newTop), to: scrollView)
     return true
   }
 
   /// Takes what the app wrote for additions to its part.
   func acceptInsets() {
     guard let scrollView else { return }
-    ledger.accept(scrollView.sharedInsets)
-    note(scrollView)
+    known = ScrollReading(of: scrollView)
+    ledger.accept(known.insets)
   }
 
   /// Writes the sum of the needs after those of one seat changed.
@@ -296,8 +302,7 @@ import UIKit
   func write(_ needs: ScrollNeeds, offset: Double?, for seat: ScrollSeat) {
     if needs != seat.needs { changeNeeds(of: seat, to: needs) }
     guard let scrollView else { return }
-    apply(to: scrollView, offset: offset.map { CGFloat($0) })
-    note(scrollView)
+    write(offset: offset, to: scrollView)
     if !motion.wantsFrames, scrollView.refreshControl != nil { followMotion(of: scrollView) }
     guard isShared else { return }
     lastWriter = seat
@@ -311,11 +316,8 @@ import UIKit
     let total = ledger.total
     addUpNeeds()
     guard ledger.total != total else { return }
-    let adjusted = scrollView.adjustedContentInset.top
-    let top = -(adjusted + CGFloat(ledger.total.top) - scrollView.contentInset.top)
-    let isAtTop = abs(scrollView.contentOffset.y + adjusted) <= 0.5
-    apply(to: scrollView, offset: isAtTop ? top : max(scrollView.contentOffset.y, top))
-    note(scrollView)
+    let top = -(known.adjustedTop + ledger.total.top - known.insets.top)
+    write(offset: known.isAtTop ? top : max(known.offset, top), to: scrollView)
   }
 
   private func changeNeeds(of seat: ScrollSeat, to needs: ScrollNeeds) {
@@ -330,9 +332,11 @@ import UIKit
     ledger.setNeeds(sum.insets)
   }
 
-  private func apply(to scrollView: UIScrollView, offset: CGFloat?) {
+  /// Writes the sums of the ledger, and the offset unless it is `nil`.
+  private func write(offset: Double?, to scrollView: UIScrollView) {
     let wasWriting = isWriting
     isWriting = true
+    isCurrent = false
     let total = ledger.total
     silently {
       scrollView.apply(total, offset: offset)
@@ -340,6 +344,7 @@ import UIKit
       if ledger.total != total { scrollView.apply(ledger.total, offset: nil) }
     }
     isWriting = wasWriting
+    known.follow(scrollView)
   }
 
   private func informOthersAtEnd() {
@@ -359,12 +364,6 @@ import UIKit
     // The writer may be the first that learned of another safe area.
     forEachSeat { if $0 !== writer { $0.client?.safeAreaMayHaveChanged() } }
     forEachSeat { if $0 !== writer { $0.client?.contentInsetsDidChange(in: scrollView) } }
-  }
-
-  private func note(_ scrollView: UIScrollView) {
-    let adjusted = scrollView.adjustedContentInset
-    known = Known(
-      offset: scrollView.contentOffset.y, adjustedTop: adjusted.top, adjustedBottom: adjusted.bottom)
   }
 }
 

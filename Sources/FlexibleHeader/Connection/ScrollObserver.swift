@@ -14,8 +14,8 @@ import UIKit
   init(of scrollView: UIScrollView, for connection: ScrollConnection) {
     self.connection = connection
     // The witness of the protocol checks the actor. A closure for `assumeIsolated` would be allocated at each event.
-    offset = scrollView.observe(\.contentOffset) { [weak connection] _, _ in
-      (connection as (any ObservedScrollReceiver)?)?.observedOffsetDidChange()
+    offset = scrollView.observe(\.contentOffset) { [weak connection] scrollView, _ in
+      (connection as (any ObservedScrollReceiver)?)?.observedOffsetDidChange(in: scrollView)
     }
     inset = scrollView.observe(\.contentInset) { [weak connection] _, _ in
       (connection as (any ObservedScrollReceiver)?)?.observedInsetDidChange()
@@ -45,11 +45,11 @@ import UIKit
 
 /// An object that is notified on the main thread when an observed property changed.
 private protocol ObservedScrollReceiver: AnyObject {
-  func observedOffsetDidChange()
+  func observedOffsetDidChange(in scrollView: UIScrollView)
   func observedInsetDidChange()
 }
 
 extension ScrollConnection: @preconcurrency ObservedScrollReceiver {
-  func observedOffsetDidChange() { contentDidMove() }
+  func observedOffsetDidChange(in scrollView: UIScrollView) { contentDidMove(in: scrollView) }
   func observedInsetDidChange() { insetsMayHaveChanged() }
 }

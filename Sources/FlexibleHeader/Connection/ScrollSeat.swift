@@ -19,6 +19,8 @@ import UIKit
   var bottomBar = 0.0
   /// A Boolean value that indicates whether the scroll indicator ends above what the owner needs at the bottom.
   var isBelowIndicator = false
+  /// The scrolling that changes nothing for the owner.
+  let rest = SeatRest()
   /// The difference between what the scroll view has and what the owner is shown.
   fileprivate(set) var view = SeatView()
 
@@ -54,14 +56,6 @@ import UIKit
   /// Shows the owner the measurements as if it were alone.
   @inline(__always) func show(_ metrics: inout ScrollMetrics) {
     if connection.isShared { view.apply(to: &metrics) }
-  }
-
-  /// Shows an owner that has no seat yet what it would be shown with one.
-  static func showNewcomer(_ metrics: inout ScrollMetrics, of scrollView: UIScrollView, _ isAtContent: Bool) {
-    guard scrollView.headerConnection != nil else { return }
-    let seat = ScrollSeat(at: scrollView, isAtContent: isAtContent)
-    seat.connection.readInsets(of: scrollView)
-    seat.show(&metrics)
   }
 
   /// The difference between an offset that the owner is shown and the scroll view's.

@@ -1,3 +1,5 @@
+import HeaderEngine
+
 /// The seats of a connection, in the order in which they were taken. They are held weakly: a seat may be released with its
 /// view on another thread, and leaves on the main thread afterward.
 @MainActor struct SeatList {
@@ -5,9 +7,11 @@
   private final class Entry {
     private(set) weak var seat: ScrollSeat?
     let id: ObjectIdentifier
+    let rest: SeatRest
 
     init(_ seat: ScrollSeat) {
       self.seat = seat
+      rest = seat.rest
       id = ObjectIdentifier(seat)
     }
   }
@@ -17,6 +21,11 @@
   var count: Int { entries.count }
 
   subscript(index: Int) -> ScrollSeat? { entries[index].seat }
+
+  /// Returns whether an event needn't be delivered to the owner of a seat, because it changes nothing there.
+  @inline(__always) func skips(_ reading: ScrollReading, at index: Int) -> Bool {
+    entries[index].rest.skips(reading)
+  }
 
   mutating func append(_ seat: ScrollSeat) { entries.append(Entry(seat)) }
 

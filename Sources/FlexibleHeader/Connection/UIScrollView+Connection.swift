@@ -37,7 +37,7 @@ extension UIScrollView {
   ///
   /// The insets are written first, because the system may move the content when they change. Insets and points are
   /// assigned as a whole, because modifying a part in place allocates memory.
-  func apply(_ insets: ScrollInsets, offset: CGFloat?) {
+  func apply(_ insets: ScrollInsets, offset: Double?) {
     var inset = contentInset
     if inset.top != insets.top || inset.bottom != insets.bottom {
       inset.top = insets.top
@@ -51,5 +51,29 @@ extension UIScrollView {
       verticalScrollIndicatorInsets = indicator
     }
     if let offset, contentOffset.y != offset { contentOffset = CGPoint(x: contentOffset.x, y: offset) }
+  }
+}
+
+extension ScrollReading {
+  /// Reads a scroll view.
+  @MainActor init(of scrollView: UIScrollView) {
+    let bounds = scrollView.bounds
+    let adjusted = scrollView.adjustedContentInset
+    self.init(
+      offset: scrollView.contentOffset.y, contentHeight: scrollView.contentSize.height,
+      viewWidth: bounds.width,
+      viewHeight: bounds.height, middle: scrollView.center.y, insets: scrollView.sharedInsets,
+      adjustedTop: adjusted.top, adjustedBottom: adjusted.bottom,
+      flags: ScrollMotion.Flags(of: scrollView))
+    if let control = scrollView.refreshControl, control.isRefreshing { refreshHeight = control.frame.height }
+  }
+
+  /// Reads what follows from a write of insets and offset.
+  @MainActor mutating func follow(_ scrollView: UIScrollView) {
+    let adjusted = scrollView.adjustedContentInset
+    offset = scrollView.contentOffset.y
+    insets = scrollView.sharedInsets
+    adjustedTop = adjusted.top
+    adjustedBottom = adjusted.bottom
   }
 }

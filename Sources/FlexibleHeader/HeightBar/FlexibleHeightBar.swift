@@ -377,6 +377,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   }
 
   private func takeHeight() {
+    behavior?.tracker.endRest()
     setNeedsLayout()
     if pages != nil { moveNeighbors() }
     if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }

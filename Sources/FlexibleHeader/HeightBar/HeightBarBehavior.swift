@@ -70,6 +70,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   public var isSnapping: Bool {
     get { snap != nil || performsOwnSnap }
     set {
+      tracker.endRest()
       performsOwnSnap = newValue
       if !newValue { endSnap() }
     }

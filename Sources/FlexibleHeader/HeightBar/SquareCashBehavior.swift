@@ -8,7 +8,7 @@ import UIKit
 /// disappear otherwise. A bar also stays open while a text field in it is being edited.
 open class SquareCashBehavior: HeightBarBehavior {
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if staysCollapsed(in: scrollView) { return }
+    if tracker.rests(in: scrollView) { return }
     guard let bar, !isSnapping else { return super.scrollViewDidScroll(scrollView) }
     let metrics = tracker.measure(scrollView)
     let progress = CGFloat(SquareCashBar.progress(metrics, bar.barHeights))
@@ -20,20 +20,20 @@ open class SquareCashBehavior: HeightBarBehavior {
     }
     follow(scrollView)
     setIndicatorInset(of: scrollView, metrics, below: bar)
+    rest(below: bar, over: metrics)
   }
 
   override var answersDelegateQuestions: Bool { false }
 
-  /// Returns whether an event changes nothing, because the content was and is below the collapsed bar.
-  ///
-  /// This saves 600 instructions per event in the middle of the content.
-  private func staysCollapsed(in scrollView: UIScrollView) -> Bool {
-    // Keep no reference to `barState`, which would have to be retained.
-    guard let heights = barState?.collapsedHeights, !isSnapping, !staysOpen else { return false }
-    let insetTop = scrollView.adjustedContentInset.top
-    return Double(scrollView.contentOffset.y + insetTop) >= heights.range
-      && isIndicatorSettled(in: scrollView, adjustedInsetTop: insetTop, barHeight: heights.height(at: 1))
-      && scrollView === tracker.scrollView
+  /// Content that moves below the collapsed bar has no effect on it.
+  private func rest(below bar: FlexibleHeightBar, over metrics: ScrollMetrics) {
+    guard let heights = barState?.collapsedHeights, !bar.contentTranslation.isActive,
+      !bar.tracker.containsHeader
+    else { return }
+    let least = metrics.offset - metrics.distance + heights.range
+    tracker.rest(
+      within: least <= metrics.offset ? least...Double.infinity : nil,
+      isNotified: type(of: self) != SquareCashBehavior.self)
   }
 
   private var staysOpen: Bool {
@@ -42,6 +42,7 @@ open class SquareCashBehavior: HeightBarBehavior {
   }
 
   override func useDidChange() {
+    tracker.endRest()
     guard let bar else { return }
     if staysOpen {
       bar.progress = min(0, bar.progress)
@@ -53,6 +54,7 @@ open class SquareCashBehavior: HeightBarBehavior {
 
   /// The bar's height depends on the content's position alone, so other heights give it another progress.
   override func barDidChangeHeights() {
+    tracker.endRest()
     if let lastScrollView { scrollViewDidScroll(lastScrollView) }
   }
 

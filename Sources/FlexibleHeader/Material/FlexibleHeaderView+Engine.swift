@@ -14,6 +14,7 @@ extension FlexibleHeaderView {
   /// next, would make an event at which the header rests 7 percent slower.
   func sendScroll() {
     guard let scrollView = liveScrollView() else { return send(.scrolled) }
+    if tracker.rests(in: scrollView) { return }
     let update = engine.scroll(measure(scrollView), surroundings())
     guard !update.isPartial else {
       finish(update)
@@ -25,6 +26,10 @@ extension FlexibleHeaderView {
     // `finish(_:)` would load the scroll view again.
     tracker.write(update.write, to: scrollView)
     bring(to: update.layout)
+    // A header inside its scroll view moves against the content, and a status bar that it hides is looked at in each event.
+    if !contentTranslation.isActive, !tracker.containsHeader, !announcedStatusBarHidden {
+      rest(within: engine.restingOffsets, below: statusBar, isNotified: originalNames.isSubclass)
+    }
   }
 
   /// Changes the engine's configuration and applies the update.
@@ -229,4 +234,6 @@ extension FlexibleHeaderView: ScrollTrackerClient {
   }
 
   func trackerDidAdvance(by duration: TimeInterval) { send(.animationTicked(duration: duration)) }
+
+  func trackerDidPass(_ reading: ScrollReading) { engine.pass(reading) }
 }

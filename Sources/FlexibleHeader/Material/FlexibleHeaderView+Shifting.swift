@@ -17,7 +17,8 @@ extension FlexibleHeaderView {
 
   /// A Boolean value that indicates whether the header is off-screen or moving off the screen.
   public var isShiftedOffscreen: Bool {
-    engine.isShiftedOffscreen(metrics(), surroundings())
+    let metrics = metrics()
+    return engine.isShiftedOffscreen(metrics, surroundings())
   }
 
   /// Moves the header back onto the screen. If `shiftBehavior` is `.hideable`, scrolling doesn't bring the header

@@ -92,6 +92,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// The simulated device of a recording, or `nil` to use the real device. The default is `nil`.
   @exclusivity(unchecked) package var scriptedDevice: ScriptedDevice? {
     didSet {
+      tracker.endRest()
       let isRunning = scriptedDevice?.isVoiceOverRunning ?? UIAccessibility.isVoiceOverRunning
       guard isRunning != isVoiceOverRunning else { return }
       isVoiceOverRunning = isRunning

@@ -46,15 +46,24 @@ open class RevealingFooterView: ScrollEdgeView {
 
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
 
+  override func contentDidPass(to offset: Double) { engine.pass(offset) }
+
+  override func stageDidMove(_ stage: EdgeStage) {
+    tracker.catchUp()
+    setPlace(top: engine.top, height: bounds.height, width: stage.bounds.width)
+  }
+
   override func send(_ event: EdgeEvent) {
     tracker.seat?.bottomBar = engine.restingLength
-    let update = engine.handle(event, tracker.metrics)
+    let metrics = tracker.metrics
+    let update = engine.handle(event, metrics)
     let layout = finish(update) { engine.handle(.wrote, tracker.metrics) }
     guard let layout, let stage else { return }
     if layout.isTriggered { pullDidPassThreshold() }
     setPlace(top: layout.top, height: layout.height, width: stage.bounds.width)
     if contentView.frame != bounds { contentView.frame = bounds }
     applyKeyframes()
+    if event == .scrolled, let metrics { rest(within: engine.restingOffsets(of: metrics)) }
   }
 }
 

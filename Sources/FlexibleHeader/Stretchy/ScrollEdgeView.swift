@@ -190,15 +190,13 @@ open class ScrollEdgeView: ScrollHeaderView {
   func setMinimumHeight(_ height: CGFloat) {}
   /// Sends an event to the engine and applies the update.
   func send(_ event: EdgeEvent) {}
-  /// Handles a scroll event at which the view stays where it is in the content, so that neither it nor the stage moves.
-  ///
-  /// - Returns: `false` if the event has to be sent by `sendScroll(of:on:)` instead.
-  func followInPlace(_ scrollView: UIScrollView) -> Bool { false }
   /// Sends the event `scrolled` to the engine, moves the stage, and applies the update.
   func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {
     cover(scrollView, with: stage)
     send(.scrolled)
   }
+  /// Called after scrolling that had no effect on the view. The content is at `offset`, in points.
+  func contentDidPass(to offset: Double) {}
   /// Called when the table moved the stage, which the last event may have left in place.
   func stageDidMove(_ stage: EdgeStage) {}
 

@@ -141,28 +141,19 @@ open class StretchyHeaderView: ScrollEdgeView {
   override func send(_ event: EdgeEvent) { finish(engine.handle(event, tracker.metrics), after: event) }
 
   override func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {
-    let update = engine.handle(.scrolled, tracker.measure(scrollView))
+    let metrics = tracker.measure(scrollView)
+    let update = engine.handle(.scrolled, metrics)
     cover(scrollView, with: stage)
     guard !update.isPartial, update.write.isEmpty else { return finish(update, after: .scrolled) }
     if engine.isPullTriggered { pullDidPassThreshold() }
     if let geometry = update.layout { apply(geometry, in: stage) }
+    rest(within: engine.restingOffsets(of: metrics))
   }
 
-  /// Handles a scroll event at which the header stays more than a screen above the visible area. There it moves with the
-  /// content, as does a stage that isn't moved, so that an event needs to move neither. Tables move the stage in their
-  /// layouts. Of what the header announces, only its rest can change there.
-  override func followInPlace(_ scrollView: UIScrollView) -> Bool {
-    guard engine.isAbove, keyframeComposer == nil else { return false }
-    let size = scrollView.bounds.size
-    guard stagedSize == size else { return false }
-    let isInPlace = engine.scrollFarAbove(
-      to: Double(scrollView.contentOffset.y), adjustedInsetTop: Double(scrollView.adjustedContentInset.top),
-      viewHeight: Double(size.height))
-    if isInPlace { progressReporter?.report() }
-    return isInPlace
-  }
+  override func contentDidPass(to offset: Double) { engine.pass(offset) }
 
   override func stageDidMove(_ stage: EdgeStage) {
+    tracker.catchUp()
     guard let geometry = engine.geometry else { return }
     setPlace(top: geometry.top, height: geometry.height, width: stage.bounds.width)
   }

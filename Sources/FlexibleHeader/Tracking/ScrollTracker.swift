@@ -7,9 +7,15 @@ import UIKit
   func trackedContentSizeDidChange()
   /// Called for each frame of an animation, `duration` seconds after the previous one.
   func trackerDidAdvance(by duration: TimeInterval)
+  /// Called after scrolling that changed nothing, before the client needs to know where the content is.
+  ///
+  /// - Parameter reading: The scroll view at the last event that the client didn't handle, with the offset as the client
+  ///   measures it.
+  func trackerDidPass(_ reading: ScrollReading)
 }
 
 extension ScrollTrackerClient {
+  func trackerDidPass(_ reading: ScrollReading) {}
   func trackedContentSizeDidChange() {}
   func trackerDidAdvance(by duration: TimeInterval) {}
 }
@@ -29,7 +35,11 @@ extension ScrollTrackerClient {
   private(set) var isAttached = false
   private var attachedID: ObjectIdentifier?
   /// The seat at the attached scroll view.
-  private(set) var seat: ScrollSeat?
+  private(set) var seat: ScrollSeat? {
+    didSet { rest = seat?.rest }
+  }
+  /// The rest of the seat. Loading it from the seat, which is also held weakly, costs more than an event at rest.
+  private var rest: SeatRest?
   /// A Boolean value that indicates whether the seat belongs to another tracker of the same header.
   private var sharesSeat = false
   /// The seats at scroll views that aren't attached and keep the header's part of their insets.
@@ -62,6 +72,7 @@ extension ScrollTrackerClient {
   ///   - owner: Another tracker of the same header. If it is attached to the scroll view, both have one seat.
   func attach(_ scrollView: UIScrollView?, besides owner: ScrollTracker? = nil) {
     sizeObservation = nil
+    endRest()
     if let seat, !sharesSeat {
       seat.deliverEvents(to: nil)
       if let former = seat.scrollView, !seat.needs.isEmpty { otherSeats[ObjectIdentifier(former)] = seat }
@@ -179,6 +190,43 @@ extension ScrollTrackerClient {
     client?.trackedContentSizeDidChange()
   }
 
+  // MARK: - Rest
+
+  /// Returns whether an event changes nothing for the header. If so, the header has nothing to do.
+  @inline(__always) func rests(in scrollView: UIScrollView) -> Bool {
+    guard let rest, rest.isActive, isAttached(to: scrollView) else { return false }
+    return rest.continues(to: ScrollReading(of: scrollView))
+  }
+
+  /// Begins a rest at the end of an event.
+  ///
+  /// - Parameters:
+  ///   - offsets: The offsets that the content may reach without any effect on the header, as the header measures them, or
+  ///     `nil` if there are none.
+  ///   - statusBar: The status bar on whose height the header depends, or `nil` if there is none.
+  ///   - isNotified: Whether the header receives all events nevertheless, because code of the app may handle them.
+  func rest(
+    within offsets: ClosedRange<Double>?, below statusBar: OverlappingStatusBar? = nil,
+    isNotified: Bool = false
+  ) {
+    guard let seat, let offsets else { return }
+    seat.rest.begin(
+      at: seat.connection.known, within: offsets, offsetShift: seat.offsetShift, below: statusBar,
+      isOwnerNotified: isNotified)
+  }
+
+  /// Ends the rest, because something else happens than scrolling. Measuring does the same.
+  @inline(__always) func endRest() {
+    guard let rest, !rest.isOver else { return }
+    catchUp()
+    rest.end()
+  }
+
+  /// Tells the client where the content is, if it has been at rest since.
+  func catchUp() {
+    if let reading = rest?.passed { client?.trackerDidPass(reading) }
+  }
+
   // MARK: - Writing
 
   /// Writes to the attached scroll view. Events that this causes are ignored.
@@ -254,60 +302,52 @@ extension ScrollTracker {
   /// and footers need.
   @inline(__always)
   func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
-    let seat = seat(at: scrollView)
-    seat?.connection.readInsets(of: scrollView)
-    var metrics =
-      headerSuperviewID == nil
-      ? Self.metrics(of: scrollView)
-      : Self.metrics(
-        of: scrollView, headerOrigin: headerOrigin(over: scrollView),
-        containsHeader: containsHeader(scrollView))
-    if let seat {
-      seat.show(&metrics)
-    } else {
-      ScrollSeat.showNewcomer(&metrics, of: scrollView, isAtContent)
+    endRest()
+    if let seat = seat(at: scrollView) { return measure(scrollView, from: seat) }
+    guard scrollView.headerConnection != nil else {
+      return metrics(of: scrollView, ScrollReading(of: scrollView))
     }
+    return measure(scrollView, from: ScrollSeat(at: scrollView, isAtContent: isAtContent))
+  }
+
+  @inline(__always)
+  private func measure(_ scrollView: UIScrollView, from seat: ScrollSeat) -> ScrollMetrics {
+    var metrics = metrics(of: scrollView, seat.connection.read(scrollView))
+    seat.show(&metrics)
     return metrics
   }
 
   /// The difference between the offset in the measurements and that of the scroll view.
   var offsetShift: CGFloat { CGFloat(seat?.offsetShift ?? 0) }
 
-  /// Returns the measurements of a scroll view without a header.
-  static func metrics(of scrollView: UIScrollView) -> ScrollMetrics {
-    metrics(of: scrollView, headerOrigin: nil, containsHeader: false)
-  }
-
   @inline(__always)
-  private static func metrics(
-    of scrollView: UIScrollView, headerOrigin: CGFloat?, containsHeader: Bool
-  ) -> ScrollMetrics {
-    let height = scrollView.bounds.height
-    var topBelowHeader = 0.0
-    if let headerOrigin { topBelowHeader = scrollView.center.y - height * 0.5 - headerOrigin }
-    let inset = scrollView.contentInset
-    let adjustedInset = scrollView.adjustedContentInset
-    let adjusts = scrollView.contentInsetAdjustmentBehavior != .never
-    let safeArea = adjusts ? scrollView.safeAreaInsets : .zero
-    return ScrollMetrics(
-      offset: scrollView.contentOffset.y,
-      contentHeight: scrollView.contentSize.height,
-      viewHeight: height,
-      contentInsetTop: inset.top,
-      contentInsetBottom: inset.bottom,
-      adjustedInsetTop: adjustedInset.top,
-      adjustedInsetBottom: adjustedInset.bottom,
-      indicatorInsetTop: scrollView.verticalScrollIndicatorInsets.top,
-      safeAreaTop: safeArea.top,
-      safeAreaBottom: safeArea.bottom,
-      refreshHeight: scrollView.refreshControl.map { $0.isRefreshing ? $0.frame.height : 0 } ?? 0,
-      headerOrigin: headerOrigin ?? 0,
-      topBelowHeader: topBelowHeader,
-      isTracking: scrollView.isTracking,
-      isDragging: scrollView.isDragging,
-      isDecelerating: scrollView.isDecelerating,
-      isPaging: scrollView.isPagingEnabled,
-      containsHeader: containsHeader)
+  private func metrics(of scrollView: UIScrollView, _ reading: ScrollReading) -> ScrollMetrics {
+    var metrics = ScrollMetrics(
+      offset: reading.offset,
+      contentHeight: reading.contentHeight,
+      viewHeight: reading.viewHeight,
+      contentInsetTop: reading.insets.top,
+      contentInsetBottom: reading.insets.bottom,
+      adjustedInsetTop: reading.adjustedTop,
+      adjustedInsetBottom: reading.adjustedBottom,
+      indicatorInsetTop: reading.insets.indicatorTop,
+      refreshHeight: reading.refreshHeight,
+      isTracking: reading.flags.isTracking,
+      isDragging: reading.flags.isDragging,
+      isDecelerating: reading.flags.isDecelerating,
+      isPaging: scrollView.isPagingEnabled)
+    if headerSuperviewID != nil {
+      metrics.containsHeader = containsHeader(scrollView)
+      metrics.headerOrigin = headerOrigin(over: scrollView)
+      metrics.topBelowHeader = reading.middle - reading.viewHeight * 0.5 - metrics.headerOrigin
+    }
+    // The safe area matters as far as it is in the adjusted insets.
+    if reading.isAdjusted, scrollView.contentInsetAdjustmentBehavior != .never {
+      let safeArea = scrollView.safeAreaInsets
+      metrics.safeAreaTop = safeArea.top
+      metrics.safeAreaBottom = safeArea.bottom
+    }
+    return metrics
   }
 
   /// The position of the header's superview in the coordinate system of the scroll view's superview.

@@ -38,6 +38,9 @@ struct PreviousContent: Sendable {
   /// Requires a whole layout at the next event, because something other than the content changed.
   mutating func forget() { isSteady = false }
 
+  /// The offset of the last layout, or `nil` if the next event requires a whole layout.
+  var steadyOffset: Double? { isSteady ? offset : nil }
+
   /// Returns whether the measures are usable and those of the last layout, except for the offset and the touch state.
   @inline(__always)
   func isUnchanged(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Bool {

@@ -106,7 +106,7 @@ extension ScrollMetrics {
   var systemInsetBottom: Double { adjustedInsetBottom - contentInsetBottom }
 
   /// The distance that the content was scrolled: 0 at its top, growing down the page.
-  var distance: Double { offset + adjustedInsetTop }
+  package var distance: Double { offset + adjustedInsetTop }
 
   /// The greatest distance at which the content can rest.
   package var greatestDistance: Double {

@@ -23,6 +23,9 @@ public struct RevealingFooter: Equatable, Sendable {
   /// while the footer isn't visible.
   public private(set) var visibleHeight = 0.0
 
+  /// The position in the content at which the footer began at the last event, in points.
+  private var edge = 0.0
+  private var offset = 0.0
   private var latch = PullLatch()
   private var ledger = InsetLedger()
 
@@ -71,12 +74,26 @@ public struct RevealingFooter: Equatable, Sendable {
   }
 
   private mutating func follow(_ scroll: ScrollMetrics) -> Layout {
-    let edge = edge(of: scroll)
+    edge = edge(of: scroll)
+    offset = scroll.offset
     let room = scroll.offset + scroll.viewHeight - scroll.appliedSafeAreaBottom - edge
     let isTriggered = latch.pull(scroll.offset - endOffset(scroll), byFinger: scroll.isTracking)
     visibleHeight = max(0, room)
-    return Layout(top: edge - scroll.offset, height: max(minimumHeight, room), isTriggered: isTriggered)
+    return Layout(top: top, height: max(minimumHeight, room), isTriggered: isTriggered)
   }
+
+  /// The offsets that content can reach without any effect on the footer, if nothing else changes: those at which the footer
+  /// is more than the height of the scroll view below the visible area. `nil` if the next event may have an effect. In points.
+  package func restingOffsets(of scroll: ScrollMetrics) -> ClosedRange<Double>? {
+    let greatest = edge - 2 * scroll.viewHeight
+    return scroll.offset <= greatest && latch.isAtRest ? -Double.infinity...greatest : nil
+  }
+
+  /// Follows content that moved within the resting offsets to `offset`.
+  package mutating func pass(_ offset: Double) { self.offset = offset }
+
+  /// The top edge of the footer, in points of a view that doesn't scroll.
+  package var top: Double { edge - offset }
 
   /// Updates the share of the inset. If the content is shorter than the view, the share includes the missing
   /// length. Content beyond its new end returns to it.

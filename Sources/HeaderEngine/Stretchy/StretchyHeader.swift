@@ -39,8 +39,6 @@ public struct StretchyHeader: Equatable, Sendable {
   /// A Boolean value that indicates whether the system is scrolling to the top.
   var scrollsToTop = false
   private var lastRest: Rest?
-  /// The adjusted content inset at the top at the last event, in points.
-  private var knownAdjustedInset = 0.0
 
   /// The state of content that rests at its top, stored to restore that position after the safe area changes.
   private struct Rest: Equatable, Sendable {
@@ -116,31 +114,17 @@ public struct StretchyHeader: Equatable, Sendable {
     return follow(scroll)
   }
 
-  /// A Boolean value that indicates whether no part of the header is visible, because it has moved off the top edge.
-  @inlinable package var isAbove: Bool {
-    guard let geometry else { return false }
-    return geometry.bottom < 0
+  /// The offsets that content can reach without any effect on the header, if nothing else changes: those at which the header
+  /// is more than the height of the scroll view above the visible area. `nil` if the next event may have an effect. In points.
+  package func restingOffsets(of scroll: ScrollMetrics) -> ClosedRange<Double>? {
+    guard let geometry, geometry.bottom < -scroll.viewHeight, latch.isAtRest, lastRest == nil, !scrollsToTop
+    else { return nil }
+    return scroll.offset + scroll.viewHeight + geometry.bottom...Double.infinity
   }
 
-  /// Handles a scroll event of a header that is, and stays, more than the height of the scroll view above the visible
-  /// area. Only its distance changes there, so the scroll view doesn't need to be measured.
-  ///
-  /// - Parameters:
-  ///   - offset: The content offset, in points.
-  ///   - adjustedInsetTop: The adjusted content inset at the top, in points.
-  ///   - viewHeight: The height of the scroll view, in points.
-  /// - Returns: `false` if the event has to be sent to `handle(_:_:)` instead.
-  package mutating func scrollFarAbove(to offset: Double, adjustedInsetTop: Double, viewHeight: Double)
-    -> Bool
-  {
-    guard let former = geometry, former.bottom < -viewHeight, adjustedInsetTop == knownAdjustedInset,
-      latch.isAtRest, lastRest == nil, !scrollsToTop, ScrollMetrics.isUsable(offset)
-    else { return false }
-    let geometry = geometry(at: offset, safeArea: former.safeArea)
-    guard geometry.bottom < -viewHeight, geometry.height == former.height else { return false }
-    self.geometry = geometry
-    isPullTriggered = false
-    return true
+  /// Follows content that moved within the resting offsets to `offset`.
+  package mutating func pass(_ offset: Double) {
+    if let geometry { self.geometry = self.geometry(at: offset, safeArea: geometry.safeArea) }
   }
 
   private func geometry(at offset: Double, safeArea: Double) -> StretchyGeometry {
@@ -153,7 +137,6 @@ public struct StretchyHeader: Equatable, Sendable {
     if lastRest?.offset != scroll.offset { remember(scroll) }
     let geometry = geometry(at: scroll.offset, safeArea: scroll.appliedSafeAreaTop)
     self.geometry = geometry
-    knownAdjustedInset = scroll.adjustedInsetTop
     let others = ledger.contentTop.others(in: scroll.contentInsetTop)
     restingHeight = max(leastHeight, others + restShare)
     isPullTriggered = latch.pull(max(0, geometry.freeHeight - restingHeight), byFinger: scroll.isTracking)

@@ -18,7 +18,10 @@ import UIKit
   private var isLayingOutSubviews = false
   private var entries: [EffectEntry] = []
   private var needsCompiling = false
-  private var needsApplying = true
+  /// A Boolean value that indicates whether the next event or layout has to apply everything.
+  @exclusivity(unchecked) private(set) var needsApplying = true {
+    didSet { if needsApplying { header?.tracker.endRest() } }
+  }
   private var dependsOnLayout = false
   private var appliedSize = CGSize.zero
   /// The layout direction and the attribute for which it was determined, or `nil` if it has to be determined

@@ -5,13 +5,16 @@ import UIKit
 extension ScrollEdgeView: ScrollTrackerClient {
   func trackedContentSizeDidChange() { adapt(isSettled: false) }
 
+  func trackerDidPass(_ reading: ScrollReading) { contentDidPass(to: reading.offset) }
+
   /// Updates the view after the content of its scroll view moved.
   ///
-  /// Scroll view and stage are passed on, because loading weak references costs more than the work done with them. The
-  /// stage isn't loaded for a view that stays where it is in the content.
+  /// At rest the view stays where it is in the content, and so does the stage, so an event needs to move neither. Tables move
+  /// the stage in their layouts. Scroll view and stage are passed on, because loading weak references costs more than the
+  /// work done with them.
   func contentDidMove(in scrollView: UIScrollView) {
     guard !tracker.isSuspended, stagedSize != nil else { return }
-    if followInPlace(scrollView) { return }
+    if tracker.rests(in: scrollView) { return }
     if let stage { tracker.suspended { sendScroll(of: scrollView, on: stage) } }
     announce()
   }

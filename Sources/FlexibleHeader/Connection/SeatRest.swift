@@ -1,0 +1,64 @@
+import HeaderEngine
+
+/// The scrolling that changes nothing for the owner of a seat.
+///
+/// An object of its own, because loading the seat, which is held weakly, costs more than an event at rest.
+@MainActor final class SeatRest {
+  // Read at every event. No code that modifies one of these values calls back.
+  @exclusivity(unchecked) private var content = ContentRest()
+  @exclusivity(unchecked) private var statusBar: OverlappingStatusBar?
+  @exclusivity(unchecked) private var isOwnerNotified = false
+  /// The difference between the offset that the owner is shown and the scroll view's. It may change before the owner is told
+  /// of the rest.
+  private var offsetShift = 0.0
+
+  /// A Boolean value that indicates whether the next event may change nothing.
+  var isActive: Bool { content.isActive }
+
+  /// A Boolean value that indicates whether there is no rest, and none that the owner hasn't been told of.
+  var isOver: Bool { content.isOver }
+
+  /// Begins a rest.
+  ///
+  /// - Parameters:
+  ///   - reading: The scroll view as the owner knows it.
+  ///   - offsets: The offsets that the content may reach, as the owner is shown them.
+  ///   - offsetShift: The difference between an offset that the owner is shown and the scroll view's.
+  ///   - statusBar: The status bar on whose height the owner depends, or `nil` if there is none.
+  ///   - isOwnerNotified: Whether the owner receives all events nevertheless, because code of the app may handle them.
+  func begin(
+    at reading: ScrollReading, within offsets: ClosedRange<Double>, offsetShift: Double,
+    below statusBar: OverlappingStatusBar?, isOwnerNotified: Bool
+  ) {
+    content.begin(at: reading, within: offsets.lowerBound - offsetShift...offsets.upperBound - offsetShift)
+    self.offsetShift = offsetShift
+    self.statusBar = statusBar
+    self.isOwnerNotified = isOwnerNotified
+  }
+
+  /// Handles an event before it is delivered, and returns whether it needn't be, because it changes nothing.
+  @inline(__always) func skips(_ reading: ScrollReading) -> Bool {
+    content.isActive && !isOwnerNotified && continues(to: reading)
+  }
+
+  /// Handles an event, and returns whether it changes nothing.
+  func continues(to reading: ScrollReading) -> Bool {
+    if statusBar?.hasMeasuredHeight != false { return content.continues(to: reading) }
+    content.stop()
+    return false
+  }
+
+  /// The scroll view at the last event that changed nothing, with the offset that the owner is shown, or `nil` if there was
+  /// none.
+  var passed: ScrollReading? {
+    guard var reading = content.passed else { return nil }
+    reading.offset += offsetShift
+    return reading
+  }
+
+  /// Ends the rest.
+  func end() {
+    statusBar = nil
+    content.end()
+  }
+}

@@ -1,0 +1,58 @@
+/// A stretch of scrolling that changes nothing for a header: the content moves on in one direction, not beyond a limit, and
+/// everything else that decides what an event changes stays as it is.
+///
+/// A header whose engine depends on the way that the content took is told where the content was last when the stretch ends.
+/// Because the content didn't turn back, that is the same as if it had been told of every event.
+package struct ContentRest: Sendable {
+  private var last = ScrollReading()
+  private var offsets = 0.0...0.0
+  /// The direction in which the content moves: positive down the page, or 0 before the first event.
+  private var direction = 0.0
+
+  /// A Boolean value that indicates whether the next event may change nothing.
+  package private(set) var isActive = false
+
+  /// Creates a rest that isn't active.
+  package init() {}
+
+  /// Begins a rest.
+  ///
+  /// - Parameters:
+  ///   - reading: The scroll view as the header knows it.
+  ///   - offsets: The offsets that the content may reach, in points of the scroll view.
+  package mutating func begin(at reading: ScrollReading, within offsets: ClosedRange<Double>) {
+    last = reading
+    self.offsets = offsets
+    direction = 0
+    isActive = true
+  }
+
+  /// Handles an event, and returns whether it changes nothing. If it does, no later event continues the rest.
+  package mutating func continues(to reading: ScrollReading) -> Bool {
+    let distance = reading.offset - last.offset
+    guard isActive, distance * direction >= 0, offsets.contains(reading.offset),
+      reading.differsOnlyInOffset(from: last)
+    else {
+      isActive = false
+      return false
+    }
+    last.offset = reading.offset
+    if distance != 0 { direction = distance }
+    return true
+  }
+
+  /// The scroll view at the last event that changed nothing, or `nil` if there was none.
+  package var passed: ScrollReading? { direction != 0 ? last : nil }
+
+  /// A Boolean value that indicates whether there is no rest, and none that its owner hasn't been told of.
+  package var isOver: Bool { !isActive && direction == 0 }
+
+  /// Lets no later event continue the rest.
+  package mutating func stop() { isActive = false }
+
+  /// Ends the rest.
+  package mutating func end() {
+    isActive = false
+    direction = 0
+  }
+}

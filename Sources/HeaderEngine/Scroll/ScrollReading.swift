@@ -1,0 +1,65 @@
+/// The state of a scroll view at an event: where the content is, and what else decides what an event changes.
+///
+/// The connection reads it once an event, for all headers and footers. Lengths are in points, and y grows downward.
+package struct ScrollReading: Equatable, Sendable {
+  /// The content offset.
+  package var offset: Double
+  /// The height of the content, without any inset.
+  package var contentHeight: Double
+  /// The width of the scroll view's bounds.
+  package var viewWidth: Double
+  /// The height of the scroll view's bounds.
+  package var viewHeight: Double
+  /// The position of the scroll view's center in its superview.
+  package var middle: Double
+  /// The insets that headers and footers have a part in.
+  package var insets: ScrollInsets
+  /// The adjusted content inset at the top.
+  package var adjustedTop: Double
+  /// The adjusted content inset at the bottom.
+  package var adjustedBottom: Double
+  /// The height of the refresh control while it refreshes; otherwise 0.
+  package var refreshHeight: Double
+  /// The touch state.
+  package var flags: ScrollMotion.Flags
+
+  /// Creates the state of a scroll view.
+  @inlinable @inline(__always)
+  package init(
+    offset: Double = 0, contentHeight: Double = 0, viewWidth: Double = 0, viewHeight: Double = 0,
+    middle: Double = 0, insets: ScrollInsets = ScrollInsets(), adjustedTop: Double = 0,
+    adjustedBottom: Double = 0,
+    refreshHeight: Double = 0,
+    flags: ScrollMotion.Flags = .init(isTracking: false, isDragging: false, isDecelerating: false)
+  ) {
+    self.offset = offset
+    self.contentHeight = contentHeight
+    self.viewWidth = viewWidth
+    self.viewHeight = viewHeight
+    self.middle = middle
+    self.insets = insets
+    self.adjustedTop = adjustedTop
+    self.adjustedBottom = adjustedBottom
+    self.refreshHeight = refreshHeight
+    self.flags = flags
+  }
+
+  /// Returns whether two readings differ in the offset, or in nothing.
+  @inlinable package func differsOnlyInOffset(from other: ScrollReading) -> Bool {
+    contentHeight == other.contentHeight && viewHeight == other.viewHeight && viewWidth == other.viewWidth
+      && middle == other.middle && insets == other.insets && adjustedTop == other.adjustedTop
+      && adjustedBottom == other.adjustedBottom && refreshHeight == other.refreshHeight
+      && flags == other.flags
+  }
+
+  /// A Boolean value that indicates whether the system added to the content insets.
+  package var isAdjusted: Bool { adjustedTop != insets.top || adjustedBottom != insets.bottom }
+
+  /// A Boolean value that indicates whether the content rested at its top, as far as the system's rounding allows.
+  package var isAtTop: Bool { abs(offset + adjustedTop) <= ScrollMetrics.halfPixel }
+
+  /// Returns whether the adjusted insets differ from those of another reading.
+  package func hasOtherInsets(than other: ScrollReading) -> Bool {
+    adjustedTop != other.adjustedTop || adjustedBottom != other.adjustedBottom
+  }
+}

@@ -1,0 +1,105 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// A header has nothing to do while the content moves where it can't have an effect. Everything else still counts.
+@MainActor @Suite("Headers at rest in the middle of the content") struct HeadersAtRestTests {
+  private let stage = HeaderStage(.phone47) { UIViewController() }
+  private let scrollView: UIScrollView
+
+  init() {
+    scrollView = UIScrollView(frame: stage.window.bounds)
+    scrollView.contentSize = CGSize(width: stage.window.bounds.width, height: 5000)
+    stage.root.view.addSubview(scrollView)
+  }
+
+  private func show(_ header: ScrollHeaderView) {
+    header.install(in: scrollView)
+    stage.step()
+  }
+
+  private func scroll(to offsets: CGFloat...) { offsets.forEach { scrollView.contentOffset.y = $0 } }
+
+  private func bar() -> FlexibleHeightBar {
+    let bar = FlexibleHeightBar(maximumHeight: 160, minimumHeight: 76)
+    bar.behavior = SquareCashBehavior()
+    return bar
+  }
+
+  @Test("A bar whose progress the app sets takes that of the content at the next event")
+  func progressOfTheApp() {
+    let bar = bar()
+    show(bar)
+    scroll(to: 1000, 1010, 1020)
+    bar.progress = 0.5
+    scroll(to: 1030)
+    expectEqual(bar.progress, 1)
+  }
+
+  @Test("Heights that change in the middle of the content apply at once")
+  func heights() {
+    let bar = bar()
+    show(bar)
+    scroll(to: 1000, 1010, 1020)
+    bar.minimumHeight = 60
+    stage.step()
+    expectEqual(bar.frame.height, 80)
+    expectEqual(scrollView.verticalScrollIndicatorInsets.top, bar.frame.maxY - scrollView.safeAreaInsets.top)
+  }
+
+  @Test("A subclass receives every event")
+  func subclass() {
+    final class CountingHeader: FlexibleHeaderView {
+      var events = 0
+
+      override func trackingScrollViewDidScroll() {
+        events += 1
+        super.trackingScrollViewDidScroll()
+      }
+    }
+    let header = CountingHeader()
+    show(header)
+    scroll(to: 1000)
+    header.events = 0
+    scroll(to: 1010, 1020, 1030, 1020)
+    expectEqual(header.events, 4)
+  }
+
+  @Test("A shifted header returns after the distance that the content moved up, however it got there")
+  func returnDistance() {
+    let header = FlexibleHeaderView()
+    header.shiftBehavior = .enabled
+    header.returnDistance = 50
+    show(header)
+    scroll(to: 1000, 1100, 1090, 1080, 1100, 1070, 1060)
+    expectLess(header.frame.maxY, 40, "40 points up")
+    scroll(to: 1040)
+    expectGreater(header.frame.maxY, 20, "60 points up")
+    scroll(to: 900)
+    expectEqual(header.frame.minY, 0)
+  }
+
+  @Test("Insets that the app adds while the header is at rest stay the app's")
+  func insets() {
+    let header = FlexibleHeaderView()
+    show(header)
+    scroll(to: 1000, 1010)
+    scrollView.contentInset.bottom += 300
+    scroll(to: 1020, 1030)
+    header.uninstall()
+    expect(scrollView.contentInset.top == 0 && scrollView.contentInset.bottom == 300)
+  }
+
+  @Test("An effect that is added at rest applies with the next event", arguments: [false, true])
+  func effects(isStretchy: Bool) {
+    let header: ScrollHeaderView = isStretchy ? StretchyHeaderView(maximumHeight: 200) : FlexibleHeaderView()
+    (header as? FlexibleHeaderView)?.maximumHeight = 160
+    show(header)
+    scroll(to: 1500, 1600, 1610)
+    let view = UIView()
+    header.addSubview(view)
+    header.effects.add(.fade(), to: view, over: .collapse)
+    scroll(to: 1620)
+    expectEqual(view.alpha, 0)
+  }
+}
