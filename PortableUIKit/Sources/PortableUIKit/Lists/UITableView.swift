@@ -363,9 +363,8 @@ import Foundation
     prefetchRows()
   }
 
-  /// Updates the side insets of the rows' content. Subclasses must call `super`.
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
+  override func safeAreaDidChange() {
+    super.safeAreaDidChange()
     updateSideInsets()
   }
 

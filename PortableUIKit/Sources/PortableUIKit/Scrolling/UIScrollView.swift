@@ -256,12 +256,6 @@ import Foundation
 
   // MARK: - Overridden
 
-  /// Updates the adjusted inset. Subclasses must call `super`.
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    updateAdjustedInset(because: .safeArea)
-  }
-
   /// Adopts the scale of the window's screen. Subclasses must call `super`.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
@@ -276,6 +270,8 @@ import Foundation
     layOutRefreshControl()
     layOutIndicatorViews()
   }
+
+  override func safeAreaDidChange() { updateAdjustedInset(because: .safeArea) }
 
   override func subviewsDidChangeOrder() {
     if verticalIndicatorView != nil || horizontalIndicatorView != nil { keepIndicatorViewsInFront() }

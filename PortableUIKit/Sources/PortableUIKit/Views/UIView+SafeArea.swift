@@ -87,6 +87,7 @@ extension UIView {
   private func adoptSafeAreaInsets(_ insets: UIEdgeInsets) -> Bool {
     guard insets != cachedSafeAreaInsets else { return false }
     cachedSafeAreaInsets = insets
+    safeAreaDidChange()
     if let controller = viewController {
       controller.safeAreaOfRootViewDidChange()
     } else {

@@ -487,6 +487,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   func subviewVisibilityDidChange(_ subview: UIView) {}
   /// Called when a subview was added or the order of subviews changed.
   func subviewsDidChangeOrder() {}
+  /// Called when the safe area changes, before the public calls to the view and its controller.
+  func safeAreaDidChange() {}
 
   /// The value that stands for no intrinsic size in `intrinsicContentSize`, -1.
   public static let noIntrinsicMetric: CGFloat = -1

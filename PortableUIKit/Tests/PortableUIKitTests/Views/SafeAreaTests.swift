@@ -231,6 +231,23 @@ import Testing
     expectEqual(sibling.safeAreaInsets.top, 76)
   }
 
+  @Test("a scroll view follows its safe area without the call to its subclass, and before it")
+  func scrollViewFollowsBeforeTheCall() {
+    simulator.makeCurrent()
+    final class Watcher: UIScrollView {
+      var insetInCall: CGFloat?
+      override func safeAreaInsetsDidChange() { insetInCall = adjustedContentInset.top }
+    }
+    let (window, root) = shownRoot()
+    let scrollView = Watcher(frame: root.view.bounds)
+    scrollView.contentSize = CGSize(width: 100, height: 3000)
+    root.view.addSubview(scrollView)
+    window.insets.top = 20
+    root.additionalSafeAreaInsets.left = 1
+    expectEqual(scrollView.insetInCall, 20)
+    expectEqual(scrollView.contentOffset.y, -20)
+  }
+
   // MARK: - Windows
 
   @Test("[T] the window's insets are read through the overridable property every time")
