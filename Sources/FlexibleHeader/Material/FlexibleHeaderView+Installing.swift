@@ -7,10 +7,13 @@ extension FlexibleHeaderView {
   func withdrawFromScrollViews() {
     let isShared = isSharedWithManyScrollViews
     isSharedWithManyScrollViews = false
+    let tracked = tracker.scrollView.flatMap { measure($0).restsAtTop ? $0 : nil }
     trackingScrollView = nil
     for (scrollView, var ledger) in tracker.ledgers.removeAll() {
       tracker.write(ledger.withdraw(from: measure(scrollView)), to: scrollView)
     }
+    // The system may leave the content where it is when insets change. See UIKitAnswers.
+    if let tracked { tracker.write(ScrollWrite(offset: -measure(tracked).adjustedInsetTop), to: tracked) }
     receiveEvents()
     followedScrollViewDidChange()
     isSharedWithManyScrollViews = isShared

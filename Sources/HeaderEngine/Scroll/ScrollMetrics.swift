@@ -120,7 +120,7 @@ extension ScrollMetrics {
   static let halfPixel = 0.5
 
   /// A Boolean value that indicates whether the content rests at its top, as far as the system's rounding allows.
-  var restsAtTop: Bool { abs(distance) <= Self.halfPixel }
+  package var restsAtTop: Bool { abs(distance) <= Self.halfPixel }
 
   /// A Boolean value that indicates whether the content is pulled, or left, beyond its top.
   var isBeyondTop: Bool { distance < -Self.halfPixel }
