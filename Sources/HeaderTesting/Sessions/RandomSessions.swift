@@ -17,7 +17,7 @@ import Foundation
   /// The device models. Each seed selects one of them. The default is a phone with a notch.
   public var models: [DeviceModel] = [.phoneNotch]
   /// The assumptions about UIKit that the simulated device makes. iOS ignores them.
-  public var answers = UIKitAnswers.standard
+  public var answers = UIKitAnswers.initial
   /// The relative frequency of each kind of operation.
   public var mix: OperationMix
   /// The rules to check.

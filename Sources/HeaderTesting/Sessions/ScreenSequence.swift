@@ -61,7 +61,7 @@ public struct ScreenSequence: Hashable, Sendable, Codable {
   ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
   /// - Returns: The broken rules, in order.
   @MainActor public func violations(
-    answers: UIKitAnswers = .standard, invariants: [ScreenInvariant] = ScreenInvariant.all
+    answers: UIKitAnswers = .initial, invariants: [ScreenInvariant] = ScreenInvariant.all
   ) -> [ScreenViolation] {
     let device = (DeviceModel.all + [.phoneIsland]).first { $0.name == model } ?? .phone47
     let session = ScreenSession(

@@ -70,7 +70,7 @@ import FlexibleHeader
   ///   - customOperations: The app's own operations by name. They are called with the screen.
   ///   - makeRoot: A closure that creates the screen, once at the start and once after each teardown.
   public init(
-    _ model: DeviceModel = .phoneNotch, answers: UIKitAnswers = .standard,
+    _ model: DeviceModel = .phoneNotch, answers: UIKitAnswers = .initial,
     invariants: [ScreenInvariant] = ScreenInvariant.all,
     customOperations: [String: @MainActor (UIViewController) -> Void] = [:],
     _ makeRoot: @escaping () -> UIViewController

@@ -40,7 +40,7 @@
   ///     screen.
   ///   - makeRoot: A closure that creates the root view controller, called after the device is set up.
   public convenience init(
-    _ model: DeviceModel = .phone47, answers: UIKitAnswers = .standard,
+    _ model: DeviceModel = .phone47, answers: UIKitAnswers = .initial,
     appearance: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     textSize: UIContentSizeCategory = .large, showsKeyboard: Bool = false, splitWidth: CGFloat? = nil,
@@ -59,7 +59,7 @@
   ///   - answers: The assumptions about UIKit that the simulated device makes. iOS ignores them.
   ///   - makeRoot: A closure that creates the root view controller, called after the device is set up.
   public convenience init(
-    _ variant: StageVariant, answers: UIKitAnswers = .standard, _ makeRoot: () -> Root
+    _ variant: StageVariant, answers: UIKitAnswers = .initial, _ makeRoot: () -> Root
   ) {
     let device = makeStageDevice(variant.model, answers: answers)
     if device.settings != variant.settings { device.settings = variant.settings }
@@ -77,7 +77,7 @@
   ///   - answers: The assumptions about UIKit that the simulated device makes. iOS ignores them.
   ///   - makeView: A closure that creates the view, called after the device is set up.
   public convenience init(
-    _ model: DeviceModel = .phone47, answers: UIKitAnswers = .standard, _ makeView: () -> UIView
+    _ model: DeviceModel = .phone47, answers: UIKitAnswers = .initial, _ makeView: () -> UIView
   ) where Root == UIViewController {
     self.init(model, answers: answers) {
       let controller = UIViewController()

@@ -39,7 +39,7 @@ import Testing
   /// Every combination of the UIKit answers that affect the order of subviews and the layouts of tables.
   nonisolated static let answers: [UIKitAnswers] = [false, true].flatMap { indicators in
     [false, true].map { sizes in
-      var answers = UIKitAnswers.standard
+      var answers = UIKitAnswers.initial
       answers.indicatorsAreFrontmostSubviews = indicators
       answers.tableLayoutSetsEqualContentSize = sizes
       return answers
@@ -72,9 +72,7 @@ import Testing
     for y in [100, 400, 1500, 300] as [CGFloat] {
       table.contentOffset.y = y
       stage.step()
-      let isRow = { (view: UIView) in view is UITableViewCell }
-      let place = table.subviews.firstIndex(of: header) ?? 0
-      expectEqual(table.subviews.lastIndex(where: isRow).map { $0 < place }, true, "at \(y)")
+      expect(table.shows(header, inFrontOf: UITableViewCell.self), "at \(y)")
     }
   }
 }

@@ -24,9 +24,15 @@ import Testing
     }
   }
 
-  @Test("A status bar that stays is not shown twice, and its parent is reported once")
+  private func answers(showingBar: Bool) -> UIKitAnswers {
+    var answers = UIKitAnswers.initial
+    answers.snapshotsShowStatusBar = showingBar
+    return answers
+  }
+
+  @Test("A status bar that stays is not shown twice, and its parent is reported once", .needs(.settings))
   func barThatStays() {
-    let stage = HeaderStage { SilentScreen() }
+    let stage = HeaderStage(answers: answers(showingBar: true)) { SilentScreen() }
     let (header, scrollView) = (stage.root.headerViewController.headerView, stage.root.scrollView)
     let early = misuses {
       scrollView.contentOffset.y = -66
@@ -45,9 +51,9 @@ import Testing
 
   @Test(
     "The advice for an app that controls the status bar without view controllers names the key of Info.plist",
-    arguments: [nil, true, false])
+    .needs(.settings), arguments: [nil, true, false])
   func statusBarOfTheApp(basedOnViewControllers: Bool?) throws {
-    let stage = HeaderStage { SilentScreen() }
+    let stage = HeaderStage(answers: answers(showingBar: true)) { SilentScreen() }
     let header = stage.root.headerViewController.headerView
     stage.root.scrollView.contentOffset.y = -66
     stage.root.scrollView.contentOffset.y = -60
@@ -66,9 +72,9 @@ import Testing
     "A parent that forwards is not reported, whether snapshots show the bar or not", .needs(.settings),
     arguments: [true, false])
   func parentThatForwards(showsBar: Bool) {
-    var answers = UIKitAnswers.standard
-    answers.snapshotsShowStatusBar = showsBar
-    let stage = HeaderStage(answers: answers) { ListScreen(behavior: .enabledWithStatusBar) }
+    let stage = HeaderStage(answers: answers(showingBar: showsBar)) {
+      ListScreen(behavior: .enabledWithStatusBar)
+    }
     let reports = misuses {
       for y in stride(from: CGFloat(-180), to: 0, by: 5) {
         stage.root.scrollView.contentOffset.y = y
@@ -82,9 +88,9 @@ import Testing
     "The bar moves with the header where snapshots show it, and fades where they don't", .needs(.settings),
     arguments: [true, false])
   func barFadesWithoutSnapshots(showsBar: Bool) {
-    var answers = UIKitAnswers.standard
-    answers.snapshotsShowStatusBar = showsBar
-    let stage = HeaderStage(answers: answers) { ListScreen(behavior: .enabledWithStatusBar) }
+    let stage = HeaderStage(answers: answers(showingBar: showsBar)) {
+      ListScreen(behavior: .enabledWithStatusBar)
+    }
     let (header, scrollView) = (stage.root.header, stage.root.scrollView)
     scrollView.contentOffset.y = -80
     scrollView.contentOffset.y = -71

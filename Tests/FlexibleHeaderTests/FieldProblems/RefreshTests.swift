@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("Refreshing doesn't move the header")
 struct RefreshTests {
   private func phone(
-    _ kind: ListKind, _ flags: BehavioralFlags, _ answers: UIKitAnswers = .standard
+    _ kind: ListKind, _ flags: BehavioralFlags, _ answers: UIKitAnswers = .initial
   ) -> (HeaderStage<ListScreen>, UIRefreshControl) {
     let control = UIRefreshControl()
     let phone = HeaderStage(answers: answers) { () -> ListScreen in

@@ -8,7 +8,7 @@ import Testing
 struct ShortPageTests {
   /// Collapses the header over a list, then replaces the list with a short one.
   private func switched(
-    _ kind: ListKind, _ flags: BehavioralFlags, rows: Int, answers: UIKitAnswers = .standard
+    _ kind: ListKind, _ flags: BehavioralFlags, rows: Int, answers: UIKitAnswers = .initial
   ) -> (phone: HeaderStage<ListScreen>, short: ListScreen) {
     let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags) }
     let header = phone.root.header

@@ -178,7 +178,14 @@ import Testing
     let collectionView = phone.root.collectionView
     let header = phone.root.headerViewController.headerView
     let first = collectionView?.cellForItem(at: IndexPath(item: 0, section: 0))
-    expectEqual(first.map { $0.convert($0.bounds, to: phone.root.view.superview).minY }, 76)
+    withKnownIssue(
+      "Where a header is notified of its safe area after its controller appeared, content can begin 20 points too high.",
+      isIntermittent: true
+    ) {
+      expectEqual(first.map { $0.convert($0.bounds, to: phone.root.view.superview).minY }, 76)
+    } when: {
+      UIKitAnswers.initial != .standard
+    }
     collectionView?.contentOffset.y = 300
     let place = header.convert(header.bounds, to: phone.window)
     expectEqual(place, CGRect(x: 0, y: 0, width: 375, height: 76))

@@ -12,7 +12,7 @@ import HeaderTesting
   /// Creates a stage with a bar. The default heights are 96 and 44 points.
   init(
     _ behavior: HeightBarBehavior, heights: ClosedRange<CGFloat> = 44...96, contentHeight: CGFloat = 5000,
-    answers: UIKitAnswers = .standard
+    answers: UIKitAnswers = .initial
   ) {
     stage = HeaderStage(.phone47, answers: answers) { UIViewController() }
     let (window, root) = (stage.window, stage.root)

@@ -16,7 +16,7 @@ enum EdgeScrollViewKind: CaseIterable, Sendable { case table, collection, plain 
   let sections: Int
 
   init(
-    device: DeviceModel = .phoneNotch, kind: EdgeScrollViewKind = .table, answers: UIKitAnswers = .standard,
+    device: DeviceModel = .phoneNotch, kind: EdgeScrollViewKind = .table, answers: UIKitAnswers = .initial,
     hasNavigationBar: Bool = false, rows: Int = 100, sections: Int = 1
   ) {
     stage = HeaderStage(device, answers: answers) { UIViewController() }

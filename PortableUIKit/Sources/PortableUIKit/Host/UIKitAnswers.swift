@@ -103,52 +103,57 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// The default answers.
   public static let standard = UIKitAnswers()
 
-  /// The answers of a new simulator: the default ones, unless the environment variable
-  /// `PORTABLE_UIKIT_ANSWERS` contains the number of one of the `variations`. Any other value stops the
-  /// program, so that tests for other answers can't pass under the default ones by mistake.
+  /// The answers of a new simulator: the default ones, except for the questions whose numbers the environment variable
+  /// `PORTABLE_UIKIT_ANSWERS` contains, separated by commas. Any other value stops the program, so that tests for other
+  /// answers can't pass under the default ones by mistake.
   public static let initial: UIKitAnswers = {
     guard let wish = ProcessInfo.processInfo.environment["PORTABLE_UIKIT_ANSWERS"] else { return standard }
-    guard let number = Int(wish), variations.indices.contains(number) else {
-      preconditionFailure(
-        "PORTABLE_UIKIT_ANSWERS is \(wish); it has to be a number in 0..<\(variations.count), see UIKitAnswers.variations"
-      )
-    }
-    return variations[number]
+    let numbers = wish.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    precondition(
+      numbers.allSatisfy((1...otherAnswers.count).contains),
+      """
+      PORTABLE_UIKIT_ANSWERS is \(wish); it has to be one or more numbers in 1...\(otherAnswers.count), separated by \
+      commas. See UIKitAnswers.variations.
+      """)
+    return standard.answeringOtherwise(numbers)
   }()
 
   /// The default answers, followed by one variation for each alternative answer.
-  public static var variations: [UIKitAnswers] {
-    func but(_ change: (inout UIKitAnswers) -> Void) -> UIKitAnswers {
-      var answers = standard
-      change(&answers)
-      return answers
-    }
-    return [
-      standard,
-      but { $0.clampsOnInsetChange = .tablesOnly },
-      but { $0.settingEqualInsetClamps.toggle() },
-      but { $0.halfPixelRounding = .toEven },
-      but { $0.boundsOriginSendsDidScroll.toggle() },
-      but { $0.safeAreaChangeMovesScrolledContent.toggle() },
-      but { $0.bringToFrontMarksLayout.toggle() },
-      but { $0.viewIsAppearingBeforeSafeArea.toggle() },
-      but { $0.viewSafeAreaCallBeforeController.toggle() },
-      but { $0.childDidAppearInsideAddSubview.toggle() },
-      but { $0.emptyTableClamps.toggle() },
-      but { $0.childDidAppearBeforeParent.toggle() },
-      but { $0.navigationDelegateHearsLast.toggle() },
-      but { $0.leavingControllerHearsFirst.toggle() },
-      but { $0.newTabHearsFirst.toggle() },
-      but { $0.lastCompletionRunsFirst.toggle() },
-      but { $0.unconstrainedViewFitsItsSize.toggle() },
-      but { $0.indicatorsAreFrontmostSubviews.toggle() },
-      but { $0.snapshotsShowStatusBar.toggle() },
-      but { $0.estimateCorrectionsMoveOffset.toggle() },
-      but { $0.tableLayoutSetsEqualContentSize.toggle() },
-      but { $0.touchedPagesTurn.toggle() },
-      but { $0.splitSidebarsAreCompact.toggle() },
-      but { $0.contextInvalidationCallsInvalidateLayout.toggle() },
-      but { $0.padTabBarIsAtTop.toggle() },
-    ]
+  public static let variations =
+    [standard] + (1...otherAnswers.count).map { standard.answeringOtherwise([$0]) }
+
+  /// Returns these answers with the alternative answers to the questions with `numbers`, which begin at 1.
+  private func answeringOtherwise(_ numbers: [Int]) -> UIKitAnswers {
+    var answers = self
+    for number in numbers { UIKitAnswers.otherAnswers[number - 1](&answers) }
+    return answers
   }
+
+  /// What gives the alternative answer to each question, in the order of their numbers.
+  private static let otherAnswers: [@Sendable (inout UIKitAnswers) -> Void] = [
+    { $0.clampsOnInsetChange = .tablesOnly },
+    { $0.settingEqualInsetClamps.toggle() },
+    { $0.halfPixelRounding = .toEven },
+    { $0.boundsOriginSendsDidScroll.toggle() },
+    { $0.safeAreaChangeMovesScrolledContent.toggle() },
+    { $0.bringToFrontMarksLayout.toggle() },
+    { $0.viewIsAppearingBeforeSafeArea.toggle() },
+    { $0.viewSafeAreaCallBeforeController.toggle() },
+    { $0.childDidAppearInsideAddSubview.toggle() },
+    { $0.emptyTableClamps.toggle() },
+    { $0.childDidAppearBeforeParent.toggle() },
+    { $0.navigationDelegateHearsLast.toggle() },
+    { $0.leavingControllerHearsFirst.toggle() },
+    { $0.newTabHearsFirst.toggle() },
+    { $0.lastCompletionRunsFirst.toggle() },
+    { $0.unconstrainedViewFitsItsSize.toggle() },
+    { $0.indicatorsAreFrontmostSubviews.toggle() },
+    { $0.snapshotsShowStatusBar.toggle() },
+    { $0.estimateCorrectionsMoveOffset.toggle() },
+    { $0.tableLayoutSetsEqualContentSize.toggle() },
+    { $0.touchedPagesTurn.toggle() },
+    { $0.splitSidebarsAreCompact.toggle() },
+    { $0.contextInvalidationCallsInvalidateLayout.toggle() },
+    { $0.padTabBarIsAtTop.toggle() },
+  ]
 }

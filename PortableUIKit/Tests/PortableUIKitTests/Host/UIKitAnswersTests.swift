@@ -20,7 +20,19 @@ import Testing
     }
   }
 
-  @Test("a wish that means nothing stops the program", arguments: ["", "x", "-1", "1000"])
+  @Test("the environment chooses several answers")
+  func severalChosenByEnvironment() async {
+    await #expect(processExitsWith: .success) {
+      setenv("PORTABLE_UIKIT_ANSWERS", "3,1", 1)
+      await MainActor.run {
+        var answers = UIKitAnswers.variations[3]
+        answers.clampsOnInsetChange = .tablesOnly
+        guard HostSimulator(device: .phone47).answers == answers else { exit(1) }
+      }
+    }
+  }
+
+  @Test("a wish that means nothing stops the program", arguments: ["", "x", "-1", "0", "1000", "1,", "1,x"])
   func unknownWish(wish: String) async {
     await #expect(processExitsWith: .failure) { [wish] in
       setenv("PORTABLE_UIKIT_ANSWERS", wish, 1)
