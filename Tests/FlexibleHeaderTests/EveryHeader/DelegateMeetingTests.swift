@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test(
-    "With two headers the delegate receives every event once, and is the delegate afterward",
-    .needs(.touches), arguments: HeaderKind.pairs, [true, false])
-  func twoHeaders(kinds: [HeaderKind], firstLeavesFirst: Bool) {
+    "The delegate receives every event once, and is the delegate afterward",
+    .needs(.touches), arguments: HeaderKind.aloneAndInPairs, [true, false])
+  func everyEventOnce(kinds: [HeaderKind], firstLeavesFirst: Bool) {
     let headers = kinds.map { $0.make() }
     let counter = MeetingScreen.Counter()
     let alone = MeetingScreen.Counter()
@@ -59,23 +59,24 @@ import Testing
     expectEqual(counter.scrolls, alone.scrolls)
   }
 
-  @Test("A header that is released gives back the delegate and the insets", arguments: HeaderKind.allCases)
-  func releasedHeader(kind: HeaderKind) {
+  @Test(
+    "Headers that are released give back the delegate and the insets", arguments: HeaderKind.aloneAndInPairs)
+  func releasedHeaders(kinds: [HeaderKind]) {
     let counter = MeetingScreen.Counter()
-    var header: ScrollHeaderView? = kind.make()
-    (header as? StretchyHeaderView)?.snaps = true
-    (header as? FlexibleHeaderView)?.snaps = true
+    var headers = kinds.map { $0.make() }
+    for header in headers { header.snaps = true }
     let stage = HeaderStage(.phoneNotch) {
       MeetingScreen { screen in
         screen.table.delegate = counter
-        header?.install(in: screen.table)
+        headers.forEach { $0.install(in: screen.table) }
       }
     }
-    weak let released = header
-    header?.removeFromSuperview()
-    header = nil
+    weak let first = headers.first
+    weak let last = headers.last
+    headers.forEach { $0.removeFromSuperview() }
+    headers = []
     stage.settle()
-    expectNil(released)
+    expect(first == nil && last == nil)
     expectSame(stage.root.table.delegate, counter)
     expect(stage.root.table.contentInset == .zero && stage.root.distance == 0)
   }

@@ -32,9 +32,9 @@ enum HeaderKind: CaseIterable, Sendable {
     }
   }
 
-  /// All ordered pairs of kinds that may share a scroll view.
-  static var pairs: [[HeaderKind]] {
-    allCases.flatMap { first in allCases.filter { $0 != first }.map { [first, $0] } }
+  /// Each kind alone, and all ordered pairs of kinds, which may share a scroll view.
+  static var aloneAndInPairs: [[HeaderKind]] {
+    allCases.flatMap { first in allCases.map { $0 == first ? [first] : [first, $0] } }
   }
 }
 

@@ -93,8 +93,9 @@ import Testing
   }
 
   @Test(
-    "Two headers and the app's own insets, removed in either order", arguments: HeaderKind.pairs, [0.1, 33.5])
-  func ownInsets(kinds: [HeaderKind], own: Double) {
+    "An inset that is added while headers are in use stays when they leave, in either order",
+    arguments: HeaderKind.aloneAndInPairs, [0.1, 33.5])
+  func addedInset(kinds: [HeaderKind], own: Double) {
     for isReversed in [true, false] {
       let headers = kinds.map { $0.make() }
       let stage = HeaderStage(.phoneNotch) {

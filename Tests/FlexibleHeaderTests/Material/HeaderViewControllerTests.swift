@@ -36,21 +36,6 @@ import Testing
     expectEqual(controller.headerView.frame.height, 80)
   }
 
-  @Test(arguments: DeviceModel.all) func rotationKeepsTheHeaderAboveTheContent(device: DeviceModel) {
-    let screen = HeaderStage(device) { ScrollScreen() }
-    screen.root.scrollView.contentOffset.y = 200
-    let inset = screen.root.scrollView.contentInset
-    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-      screen.rotate(to: orientation)
-      expect(screen.settle(limit: 5))
-      let header = screen.root.headerViewController.headerView
-      expectEqual(header.frame.width, screen.window.bounds.width)
-      expectEqual(header.frame.height, 56 + screen.root.view.safeAreaInsets.top)
-      expectEqual(header.frame.minY, 0)
-    }
-    expectEqual(screen.root.scrollView.contentInset, inset)
-  }
-
   @Test(.needs(.rotation)) func headerWorksAfterATransitionThatIsOver() throws {
     let screen = HeaderStage(.phone47) { ScrollScreen() }
     let witness = TransitionWitness()

@@ -227,7 +227,7 @@ import Testing
       screen.step()
       let place = header.convert(header.bounds, to: screen.window)
       expect(place.minY == 0 && place.height == max(76, -y), "at \(y)")
-      expectEqual(table?.shows(header, inFrontOf: UITableViewCell.self), true, "at \(y)")
+      expectSame(table?.subviewsWithoutIndicators.last, header, "at \(y)")
     }
   }
 }

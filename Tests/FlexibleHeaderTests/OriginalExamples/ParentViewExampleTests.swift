@@ -41,7 +41,7 @@ import Testing
       let place = header.convert(header.bounds, to: phone.window)
       expectLess(abs(place.minY), 1e-9)
       expectLess(abs(place.height - max(56 + top, -(phone.root.tableView.contentOffset.y))), 1e-9)
-      expect(phone.root.tableView.shows(header, inFrontOf: UITableViewCell.self))
+      expectSame(phone.root.tableView.subviewsWithoutIndicators.last, header)
     }
     expect(phone.root.tableView.contentOffset.y > 100 && header.bounds.height == 56 + top)
   }

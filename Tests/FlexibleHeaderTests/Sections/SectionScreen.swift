@@ -11,13 +11,11 @@ import HeaderTesting
   let tabs: HeaderSection
   var rowCount: Int { didSet { reload() } }
   private(set) var selectedRows: [Int] = []
-  private(set) var scrollCount = 0
 
   var header: SectionedHeaderView { headerViewController.headerView }
   var table: UITableView? { scrollView as? UITableView }
   /// The top of the first row on the screen.
   var contentTop: CGFloat { scrollView.convert(CGPoint.zero, to: view).y }
-  var isInstalledAtOnce = true
 
   init(_ kind: ListKind = .plain, rowCount: Int = 80, snaps: Bool = true) {
     scrollView = kind == .table ? UITableView(frame: .zero, style: .plain) : UIScrollView()
@@ -43,7 +41,7 @@ import HeaderTesting
     reload()
     view.addSubview(scrollView)
     header.sections = [search, picture, tabs]
-    if isInstalledAtOnce { headerViewController.install(in: scrollView) }
+    headerViewController.install(in: scrollView)
   }
 
   private func reload() {
@@ -64,8 +62,6 @@ import HeaderTesting
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     selectedRows.append(indexPath.row)
   }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollCount += 1 }
 
   /// Returns a description of the first broken rule about limits, gap, finite frames, order, and insets, or
   /// `nil`.

@@ -16,55 +16,6 @@ struct SectionedHeaderInsetTests {
     expectNil(screen.fault())
   }
 
-  @Test("Without adjustment the header adds the safe area itself", arguments: DeviceModel.all)
-  func neverAdjusting(device: DeviceModel) {
-    let stage = HeaderStage(device) { () -> SectionScreen in
-      let screen = SectionScreen()
-      screen.scrollView.contentInsetAdjustmentBehavior = .never
-      return screen
-    }
-    expectEqual(stage.root.scrollView.contentInset.top, 284 + device.safeAreaInsets.top)
-    expectEqual(stage.root.contentTop, stage.root.header.frame.maxY)
-  }
-
-  @Test("Removing the header restores insets, delegate and hierarchy", arguments: ListKind.allCases)
-  func uninstalling(kind: ListKind) {
-    let stage = HeaderStage { () -> SectionScreen in
-      let screen = SectionScreen(kind)
-      screen.isInstalledAtOnce = false
-      screen.scrollView.contentInset = UIEdgeInsets(top: 12.5, left: 1, bottom: 7.7, right: 2)
-      screen.scrollView.verticalScrollIndicatorInsets.top = 3.3
-      return screen
-    }
-    let screen = stage.root
-    let before = screen.scrollView.contentInset
-    let offset = screen.scrollView.contentOffset
-    let count = screen.view.subviews.count
-    screen.headerViewController.install(in: screen.scrollView)
-    stage.settle()
-    expectEqual(screen.scrollView.contentInset.top, 12.5 + 284)
-    expectEqual(screen.contentTop, screen.header.frame.maxY + 12.5)
-    stage.drag(by: -150)
-    stage.drag(by: 300)
-    screen.headerViewController.uninstall()
-    expectEqual(screen.scrollView.contentInset, before)
-    expectEqual(screen.scrollView.verticalScrollIndicatorInsets.top, 3.3)
-    expectEqual(screen.scrollView.contentOffset, offset)
-    expectSame(screen.scrollView.delegate, screen)
-    expectEqual(screen.view.subviews.count, count)
-    expect(screen.header.superview == nil && screen.headerViewController.parent == nil)
-  }
-
-  @Test("An existing delegate keeps working")
-  func delegate() {
-    let stage = HeaderStage { SectionScreen(.table) }
-    let count = stage.root.scrollCount
-    stage.drag(by: -150)
-    expectGreater(stage.root.scrollCount, count)
-    stage.tap(CGPoint(x: 120, y: 400))
-    expectEqual(stage.root.selectedRows.count, 1)
-  }
-
   @Test("Insets that other code assigns keep the header's share")
   func assignedInsets() {
     let stage = HeaderStage { SectionScreen() }

@@ -88,15 +88,10 @@ import Testing
     expectEqual(found, [])
   }
 
-  @Test("An installed header is not reported", arguments: HeaderKind.allCases)
-  func installed(kind: HeaderKind) {
-    expectEqual(reports { kind.make().install(in: $0.table) }, [])
-  }
-
   @Test(
-    "Two headers in front of one scroll view are reported, a footer and a stretchy header below one are not",
-    arguments: HeaderKind.pairs)
-  func pairs(kinds: [HeaderKind]) {
+    "Two headers in front of one scroll view are reported, a header alone and a view at an edge are not",
+    arguments: HeaderKind.aloneAndInPairs)
+  func headersInFront(kinds: [HeaderKind]) {
     let found = reports { screen in for kind in kinds { kind.make().install(in: screen.table) } }
     let inFront = kinds.filter { [.flexible, .sections, .bar].contains($0) }
     let report = "Two headers were installed in front of the same scroll view."

@@ -16,51 +16,6 @@ import Testing
     return footer
   }
 
-  @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.tested)
-  func removalRestoresEverything(kind: EdgeScrollViewKind, answers: UIKitAnswers) {
-    for y in [CGFloat(-400), -77.1, -47, -20, 0, 100, 4000] {
-      let screen = EdgeScreen(kind: kind, answers: answers)
-      let scrollView = screen.scrollView
-      scrollView.contentInset = UIEdgeInsets(top: 0.1, left: 1, bottom: 0.7, right: 2)
-      scrollView.verticalScrollIndicatorInsets = UIEdgeInsets(top: 5, left: 0, bottom: 4, right: 0)
-      screen.show()
-      let (insets, indicator) = (scrollView.contentInset, scrollView.verticalScrollIndicatorInsets)
-      let views = scrollView.subviewsWithoutIndicators
-      let (header, footer) = (makeHeader(), makeFooter())
-      header.install(in: scrollView)
-      footer.install(in: scrollView)
-      screen.stage.step()
-      expect(scrollView.contentInset.top > 250 && scrollView.contentInset.bottom > 60)
-      header.insetFollowsVisibleHeight = true
-      for offset in [CGFloat(-350), -100.3, 0, y] { screen.scroll(to: offset) }
-      footer.uninstall()
-      header.uninstall()
-      expect(scrollView.contentInset == insets && scrollView.verticalScrollIndicatorInsets == indicator)
-      expect(header.superview == nil && footer.superview == nil && header.scrollView == nil)
-      expectNil(screen.table?.backgroundView)
-      screen.scroll(to: -47.1)
-      expectEqual(screen.scrollView.subviewsWithoutIndicators.count, views.count)
-      expectAtLeast(scrollView.contentOffset.y, -scrollView.adjustedContentInset.top - 0.5)
-    }
-  }
-
-  @Test(arguments: EdgeScrollViewKind.allCases) func contentAtItsTopStaysThereWhenTheHeaderGoes(
-    kind: EdgeScrollViewKind
-  ) {
-    let screen = EdgeScreen(kind: kind)
-    screen.show()
-    let header = makeHeader()
-    header.install(in: screen.scrollView)
-    expectEqual(screen.scrollView.contentOffset.y, -297)
-    header.uninstall()
-    expectEqual(screen.scrollView.contentOffset.y, -47)
-    screen.scroll(to: 500)
-    header.install(in: screen.scrollView)
-    expectEqual(screen.scrollView.contentOffset.y, 500, "rows that were scrolled to stay")
-    header.uninstall()
-    expectEqual(screen.scrollView.contentOffset.y, 500)
-  }
-
   @Test func headerOfATableIsInItsBackgroundView() {
     let screen = EdgeScreen()
     let header = makeHeader()
@@ -117,10 +72,6 @@ import Testing
     header.removeFromSuperview()
     expect(header.scrollView == nil && screen.scrollView.contentInset.top == 0)
     expectNil(screen.table?.backgroundView)
-    let other = EdgeScreen(kind: .plain)
-    header.install(in: screen.scrollView)
-    header.install(in: other.scrollView)
-    expect(screen.scrollView.contentInset.top == 0 && other.scrollView.contentInset.top == 250)
   }
 
   @Test func aSecondHeaderIsRefused() {
@@ -175,21 +126,5 @@ import Testing
     }
     DeviceModel.phone47.makeCurrent()
     expect(lostHeader == nil && lostFooter == nil && lostScrollView == nil)
-  }
-
-  @Test func aHeaderThatOutlivesItsScrollViewCanBeInstalledAgain() {
-    DeviceModel.phone47.makeCurrent()
-    let header = makeHeader()
-    do {
-      let screen = EdgeScreen(kind: .plain)
-      header.install(in: screen.scrollView)
-      screen.show()
-    }
-    let screen = EdgeScreen()
-    expectNil(header.scrollView)
-    header.maximumHeight = 300
-    header.install(in: screen.scrollView)
-    screen.show()
-    expect(screen.scrollView.contentInset.top == 300 && header.bounds.height == 300)
   }
 }
