@@ -71,17 +71,7 @@ public struct Stroke: Hashable, Sendable {
 
 // MARK: - JSON
 
-extension Stroke: Codable {
-  /// Reads a stroke. Errors are thrown as a ``FaultyFile`` with an empty file name.
-  public init(from decoder: any Decoder) throws {
-    try self.init(readingFrom: JSONNode(JSONValue(from: decoder)))
-  }
-
-  /// Writes the format that ``init(from:)`` reads.
-  public func encode(to encoder: any Encoder) throws {
-    try Stroke.jsonValue(name: name, samples: samples, liftsAt: liftsAt).encode(to: encoder)
-  }
-
+extension Stroke {
   private static let longest = 600.0
   private static let places = -100_000.0...100_000.0
 

@@ -1,14 +1,4 @@
-extension HeaderState: Codable, JSONObject {
-  /// Reads a state. Errors are thrown as a ``FaultyFile`` with an empty file name.
-  public init(from decoder: any Decoder) throws {
-    try self.init(readingFrom: JSONNode(JSONValue(from: decoder)))
-  }
-
-  /// Writes the format that ``init(from:)`` reads.
-  public func encode(to encoder: any Encoder) throws {
-    try jsonValue.encode(to: encoder)
-  }
-
+extension HeaderState: JSONObject {
   /// The state as one line of JSON. It is the same on every machine, and numbers are rounded to 1e-9.
   public var json: String { JSONText.line(jsonValue) }
 

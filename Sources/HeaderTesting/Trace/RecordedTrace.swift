@@ -28,7 +28,7 @@ extension TraceSetup: TracedSetup {
 
 // MARK: - JSON
 
-extension Trace: Codable where Setup == TraceSetup {
+extension Trace where Setup == TraceSetup {
   /// The trace as JSON that ``init(json:file:)`` reads, with one line for each step. Numbers are rounded to 1e-9.
   public var json: String {
     var text = "{\n"
@@ -37,17 +37,6 @@ extension Trace: Codable where Setup == TraceSetup {
     }
     return text + "\"steps\":[\n" + steps.map { JSONText.line($0.jsonValue) }.joined(separator: ",\n")
       + "\n]}\n"
-  }
-
-  /// Reads a trace. Errors are thrown as a ``FaultyFile`` with an empty file name.
-  public init(from decoder: any Decoder) throws {
-    try self.init(readingFrom: JSONNode(JSONValue(from: decoder)))
-  }
-
-  /// Writes the format that ``init(from:)`` reads.
-  public func encode(to encoder: any Encoder) throws {
-    try JSONValue.object(head.merging(["steps": .array(steps.map(\.jsonValue))]) { first, _ in first })
-      .encode(to: encoder)
   }
 
   private var head: [String: JSONValue] {

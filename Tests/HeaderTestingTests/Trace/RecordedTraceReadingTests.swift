@@ -152,13 +152,6 @@ struct RecordedTraceReadingTests {
       try expectEqual(TraceEvent(readingFrom: JSONNode(event.jsonValue), scrollViewCount: 1), event)
     }
   }
-
-  @Test func codableReadsTheSameFormat() throws {
-    let data = Data(JSONText.line(.object(Self.sample)).utf8)
-    let trace = try JSONDecoder().decode(RecordedTrace.self, from: data)
-    try expectEqual(trace, RecordedTrace(json: data))
-    try expectEqual(JSONDecoder().decode(RecordedTrace.self, from: JSONEncoder().encode(trace)), trace)
-  }
 }
 
 extension JSONValue {
