@@ -22,15 +22,6 @@ NEAR = 1.0
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_screen_loads_and_is_drawn(open_page, screen):
-    page = open_page(f"#{screen}")
-    assert page.page.get_attribute("body", "data-screen") == screen
-    assert page.layer_count() > 3
-    assert any(text.strip() for text in page.texts())
-    assert page.reading("kind"), "the inspector shows no header"
-
-
-@pytest.mark.parametrize("screen", SCREENS)
 def test_screen_scrolls_by_touch_and_by_wheel(open_page, screen):
     page = open_page(f"#{screen}", touch=True)
     before = page.reading("contentOffset")
@@ -47,8 +38,12 @@ def test_screen_scrolls_by_touch_and_by_wheel(open_page, screen):
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_header_meets_its_expectations(open_page, screen):
+def test_screen_is_drawn_and_meets_its_expectations(open_page, screen):
     page = open_page(f"#{screen}")
+    assert page.page.get_attribute("body", "data-screen") == screen
+    assert page.layer_count() > 3
+    assert any(text.strip() for text in page.texts())
+    assert page.reading("kind"), "the inspector shows no header"
     expected = {name: map(float, numbers) for name, *numbers in map(str.split, dict(page.screens())[screen])}
     assert [name for name in expected if name not in CHECKS] == [], "there is no check for this expectation"
     # In the order of the checks, so that the content is scrolled up only once.

@@ -11,7 +11,7 @@ import Testing
   func texts(screen: String, device: DeviceModel) throws {
     for textSize in UIContentSizeCategory.allSizes {
       // The size of the device, and one that is chosen while the screen is shown.
-      for former in [textSize, .large] {
+      for former in Set([textSize, .large]) {
         let stage = try ScreenStage(screen, on: device, textSize: former)
         stage.simulator.preferredContentSizeCategory = textSize
         stage.settle()

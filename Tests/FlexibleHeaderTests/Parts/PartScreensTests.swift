@@ -94,7 +94,7 @@ enum PartScreen: String, CaseIterable {
   func texts(textSize: UIContentSizeCategory, device: DeviceModel) throws {
     for screen in PartScreen.allCases {
       // The size of the device, and one that is chosen while the screen is shown.
-      for former in [textSize, .large] {
+      for former in Set([textSize, .large]) {
         let stage = HeaderStage(device, textSize: former, screen.make)
         stage.textSize = textSize
         expect(stage.settle(), "\(screen) rests")

@@ -4,7 +4,7 @@ import Testing
 
 /// Random operations on screens with every kind of header, and on screens on which several things meet on one scroll view.
 ///
-/// `Scripts/check sessions` plays many of them in release build. `HEADER_SESSIONS=10000` plays that many on each screen,
+/// `HeaderSessions` plays many of them in release build. `HEADER_SESSIONS=10000` plays that many on each screen,
 /// and prints how many operations there were.
 @MainActor @Suite("Screens keep the rules in random sessions", .needs([.touches, .clock]))
 struct ScreenSessionTests {
