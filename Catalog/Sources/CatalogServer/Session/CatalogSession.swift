@@ -145,7 +145,6 @@
     warningCount = 0
     guard let screen = CatalogScreen.named(settings.screen), let device = DeviceModel.named(settings.device)
     else { return }
-    stage.end()
     stage = Stage(screen: screen, device: device, settings: settings)
     forgetWhatWasSent()
   }

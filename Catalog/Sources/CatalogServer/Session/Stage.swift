@@ -57,14 +57,6 @@
   /// A snapshot of the screen.
   var picture: LayerSnapshot { LayerSnapshot(of: simulator.screen) }
 
-  /// Removes the screen, which an animation or a touch under way would hold otherwise.
-  func end() {
-    simulator.makeCurrent()
-    liftFingers()
-    for window in simulator.application.windows { window.rootViewController = nil }
-    for _ in 0..<60 where !simulator.isIdle { simulator.step() }
-  }
-
   /// Applies the user's settings to the device.
   func apply(_ settings: StageSettings) {
     simulator.userInterfaceStyle = settings.isDark ? .dark : .light

@@ -8,7 +8,8 @@
   /// The maximum distance between counted taps, in points.
   static let tapRadius: CGFloat = 45
 
-  private let simulator: HostSimulator
+  /// Weak, because the simulator retains pending inputs, which retain their fingers.
+  private weak var simulator: HostSimulator?
   private let windowReference: WindowReference
   private var window: UIWindow? { windowReference.window }
   private var touch: UITouch?
@@ -29,7 +30,7 @@
   /// Puts the finger on the screen, now or at the given time. If it's already down, it's lifted first.
   /// Locations that aren't finite are ignored.
   public func down(at location: CGPoint, time: TimeInterval? = nil) {
-    guard let window, location.x.isFinite, location.y.isFinite else { return }
+    guard let window, let simulator, location.x.isFinite, location.y.isFinite else { return }
     let time = time ?? simulator.now
     if isDown { up(time: time) }
     let count = tapCount(at: location, time: time)
@@ -43,7 +44,7 @@
   /// Moves the finger, now or at the given time. Does nothing if the finger isn't down or the location isn't
   /// finite.
   public func move(to location: CGPoint, time: TimeInterval? = nil) {
-    guard let touch, location.x.isFinite, location.y.isFinite else { return }
+    guard let touch, let simulator, location.x.isFinite, location.y.isFinite else { return }
     touch.update(phase: .moved, at: location, time: time ?? simulator.now)
     send(touch)
   }
@@ -60,7 +61,7 @@
   }
 
   private func end(as phase: UITouch.Phase, time: TimeInterval?) {
-    guard let touch else { return }
+    guard let touch, let simulator else { return }
     self.touch = nil
     touch.update(phase: phase, at: touch.windowLocation, time: time ?? simulator.now)
     send(touch)

@@ -78,6 +78,31 @@ import Testing
     expectEqual(remains.living, [])
   }
 
+  @Test("A device that is released during a stroke or a scrolling animation leaves nothing")
+  func releasedInMidMovement() {
+    let remains = Remains()
+    func device() {
+      let simulator = HostSimulator.fresh()
+      let window = UIWindow(windowScene: simulator.scene)
+      let view = UIScrollView(frame: window.bounds)
+      view.contentSize = CGSize(width: 100, height: 5000)
+      window.addSubview(view)
+      window.isHidden = false
+      view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+      let down = HostStroke.Sample(time: 1, location: CGPoint(x: 100, y: 200))
+      simulator.play(HostStroke(samples: [down], liftsAt: 2), in: window)
+      simulator.step()
+      remains.add(simulator, "simulator")
+      remains.add(window, "window")
+      remains.add(view.ticker, "ticker")
+      for link in simulator.frameLinks { remains.add(link, "frame link") }
+    }
+    device()
+    HostSimulator.fresh()
+    expectEqual(remains.count, 4)
+    expectEqual(remains.living, [])
+  }
+
   @Test("screens with bars, tables, text fields, refreshing, presentations and rotations leave nothing")
   func wholeScreens() {
     let remains = Remains()
