@@ -142,7 +142,7 @@ def test_ten_thousand_random_messages_neither_stop_nor_grow_the_server(open_tab,
     before = server.memory()
     storm(8000)
     after = server.memory()
-    assert after - before < 40_000, f"from {before} to {after} kB"
+    assert after - before < 8_000, f"from {before} to {after} kB"
     tab.send(b'{"type":"reset"}')
     assert tab.ask(FRAME)["type"] == "frame"
 
