@@ -38,7 +38,7 @@ def test_slow_connection_has_several_frames_in_flight(open_page, slow):
     page = open_page("#typical-use", url=slow.url)
     # The page measures the round trip.
     page.wheel(40)
-    assert page.page.inner_text("#status").startswith("Live, slow connection: ")
+    assert page.page.inner_text("#status").startswith("Live, slow responses: ")
     page.page.evaluate(COUNT_PICTURES)
     page.page.select_option("#stroke", "flick-up-1")
     page.page.click("#play")

@@ -12,6 +12,8 @@ const frameTime = 1000 / 60;
 const mostInFlight = 40;
 // The requests in flight before the round-trip time is known.
 const firstInFlight = 3;
+// The number of responses whose shortest time is that of the connection.
+const reliable = 5;
 // The frames of a stroke that is replayed frame by frame.
 const leastFrames = 30;
 const mostFrames = 1200;
@@ -48,6 +50,8 @@ export class Connection {
   speed = 1;
   /** The time between a request and its response, in milliseconds, or null before the first response. */
   roundTrip = null;
+  // The times of the latest responses.
+  #recent = [];
 
   constructor(handlers) {
     this.#handlers = handlers;
@@ -200,7 +204,11 @@ export class Connection {
     const known = this.roundTrip ?? time;
     // Limits the effect of a single response that took the server long.
     this.roundTrip = isFirst ? Math.min(time, known * 1.5 + 10) : Math.min(time, known);
+    this.#recent = [...this.#recent.slice(1 - reliable), time];
   }
+
+  /** The shortest time of the latest responses, in milliseconds, or null before there are enough. A busy machine delays some. */
+  get latency() { return this.#recent.length < reliable ? null : Math.min(...this.#recent); }
 
   #lose(isRefused) {
     this.#socket = null;

@@ -44,6 +44,9 @@ settings.onIgnored = (parts) => {
   else byId("front-notice").textContent = `There is no screen “${text}”.`;
 };
 
+/** The time of a response. On the front page, it would be that of drawing the cards. */
+function roundTrip() { return settings.values.screen ? connection.latency : null; }
+
 const connection = new Connection({
   opened(message) {
     status.live(null);
@@ -63,7 +66,7 @@ const connection = new Connection({
   },
   responded() {
     input.lift();
-    status.live(connection.roundTrip);
+    status.live(roundTrip());
   },
   welcome(message) {
     screens = message.screens;
@@ -91,7 +94,7 @@ const connection = new Connection({
     showScreen();
   },
   frame(message) {
-    status.live(connection.roundTrip);
+    status.live(roundTrip());
     timeline.add(message);
     events.add(message);
     properties.show(message);

@@ -14,7 +14,7 @@ export class Status {
   live(roundTrip) {
     if (this.#state !== "live") this.#show("live", null);
     const isSlow = roundTrip !== null && roundTrip >= slow;
-    this.#say(isSlow ? `Live, slow connection: ${Math.round(roundTrip / 50) * 50} ms` : "Live");
+    this.#say(isSlow ? `Live, slow responses: ${Math.round(roundTrip / 50) * 50} ms` : "Live");
   }
 
   /** The server is connected but hasn't responded for some seconds. */
