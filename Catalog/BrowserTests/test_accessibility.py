@@ -124,6 +124,8 @@ def test_front_page_works_with_the_keyboard(open_page):
     page.page.focus("#search")
     page.page.keyboard.type("address bar swipe")
     page.page.keyboard.press("Tab")
+    assert page.page.evaluate("document.activeElement.id") == "stillness"
+    page.page.keyboard.press("Tab")
     assert page.page.evaluate("document.activeElement.getAttribute('href')") == "#safari"
     page.page.keyboard.press("Enter")
     page.shows("safari")

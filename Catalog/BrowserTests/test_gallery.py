@@ -62,6 +62,17 @@ def test_visible_pictures_play_one_after_the_other_until_they_are_paused(open_pa
     assert page.page.inner_text("#stillness") == "Play"
 
 
+def test_pictures_have_the_appearance_of_the_page(open_page):
+    page = front(open_page)
+    page.page.click("#stillness")
+    card = loaded_card(page)
+    light = card.locator(".picture").evaluate("e => e.innerHTML")
+    page.page.emulate_media(color_scheme="dark")
+    page.until("light => document.querySelector(\"#gallery a[href='#typical-use'] .picture\").innerHTML !== light", arg=light)
+    page.page.emulate_media(color_scheme="light")
+    page.until("light => document.querySelector(\"#gallery a[href='#typical-use'] .picture\").innerHTML === light", arg=light)
+
+
 def test_picture_stays_still_with_reduced_motion(open_page):
     page = front(open_page)
     page.page.emulate_media(reduced_motion="reduce")

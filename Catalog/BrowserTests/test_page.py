@@ -211,13 +211,21 @@ def test_page_works_with_the_keyboard_alone(open_page):
     assert page.page.evaluate("document.activeElement.id") == "show-code"
 
 
+def is_page_dark(page):
+    return page.page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(17, 22, 29)"
+
+
 @pytest.mark.parametrize("dark", [False, True])
 def test_phone_has_the_appearance_of_the_page(open_page, dark):
     page = open_page(dark=dark)
-    assert page.page.is_checked("#dark") == dark
-    page.set("dark", not dark)
-    other = open_page(page.page.url.removeprefix(page.url), dark=dark)
-    assert other.page.is_checked("#dark") != dark
+    assert page.page.is_checked("#dark") == dark and is_page_dark(page) == dark
+    page.page.emulate_media(color_scheme="light" if dark else "dark")
+    page.until("dark => document.getElementById('dark').checked !== dark", dark)
+    assert is_page_dark(page) != dark
+    page.set("dark", dark)
+    assert is_page_dark(page) == dark
+    other = open_page(page.page.url.removeprefix(page.url), dark=not dark)
+    assert other.page.is_checked("#dark") == dark and is_page_dark(other) == dark
 
 
 def test_voice_over_makes_elements_of_the_phone_focusable(open_page):

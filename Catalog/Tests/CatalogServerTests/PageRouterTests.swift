@@ -33,18 +33,21 @@ struct PageRouterTests {
   @Test("Every screen has a still and a moving picture for the front page")
   func thumbnails() async throws {
     for screen in CatalogScreen.all {
-      let still = await router.answer(PageRequest(path: "/thumbnails/\(screen.id)", host: "localhost"))
+      let path = "/thumbnails/\(screen.id)/light/still"
+      let still = await router.answer(PageRequest(path: path, host: "localhost"))
       let frame = try #require(try JSONSerialization.jsonObject(with: still.body) as? [String: Any])
       expectEqual(frame["whole"] as? Bool, true, "\(screen.id)")
     }
-    let motion = await router.answer(PageRequest(path: "/thumbnails/typical-use/motion", host: "localhost"))
+    let path = "/thumbnails/typical-use/dark/motion"
+    let motion = await router.answer(PageRequest(path: path, host: "localhost"))
     let frames = try #require(try JSONSerialization.jsonObject(with: motion.body) as? [[String: Any]])
     expect(frames.first?["whole"] as? Bool == true && frames.count { $0["layers"] != nil } > 20)
     let layers = try #require(frames.first?["layers"] as? [[Any]])
     let image = try #require(layers.compactMap { ($0[1] as? [String: Any])?["i"] as? [Any] }.first?.first)
     await expectEqual(status("/images/gallery/\(image)"), 200)
-    await expectEqual(status("/thumbnails/nowhere"), 404)
-    await expectEqual(status("/thumbnails/typical-use/other"), 404)
+    await expectEqual(status("/thumbnails/nowhere/light/still"), 404)
+    await expectEqual(status("/thumbnails/typical-use/blue/still"), 404)
+    await expectEqual(status("/thumbnails/typical-use/light/other"), 404)
   }
 
   @Test("Other paths, methods, hosts, and bodies are refused")

@@ -41,11 +41,15 @@ struct PageRouter: Sendable {
     switch (parts.first, parts.count) {
     case ("socket", 1):
       return .refusal(.upgradeRequired, "this address is for WebSockets")
-    case ("thumbnails", 2), ("thumbnails", 3):
-      guard let screen = CatalogScreen.named(parts[1]), parts.count == 2 || parts[2] == "motion" else {
-        break
+    case ("thumbnails", 4):
+      guard let screen = CatalogScreen.named(parts[1]), ["light", "dark"].contains(parts[2]) else { break }
+      let subject = Thumbnails.Subject(screen: screen.id, isDark: parts[2] == "dark")
+      let text: String
+      switch parts[3] {
+      case "still": text = await thumbnails.still(of: subject)
+      case "motion": text = await thumbnails.motion(of: subject)
+      default: return .refusal(.notFound, "not found")
       }
-      let text = parts.count == 2 ? await thumbnails.still(of: screen) : await thumbnails.motion(of: screen)
       return PageResponse(body: Data(text.utf8), mediaType: "application/json")
     case ("images", 3):
       let tab = parts[1]

@@ -8,27 +8,33 @@
   /// The maximum number of pictures of a recording, at thirty per second.
   private static let mostFrames = 75
 
+  /// A screen in an appearance.
+  struct Subject: Hashable, Sendable {
+    var screen: String
+    var isDark: Bool
+  }
+
   private let library: CatalogLibrary
-  private var stills: [String: String] = [:]
-  private var motions: [String: String] = [:]
-  private var sessions: [String: CatalogSession] = [:]
+  private var stills: [Subject: String] = [:]
+  private var motions: [Subject: String] = [:]
+  private var sessions: [Subject: CatalogSession] = [:]
 
   nonisolated init(library: CatalogLibrary) {
     self.library = library
   }
 
   /// Returns the first frame of a screen, in the format for tabs.
-  func still(of screen: CatalogScreen) -> String {
-    if let still = stills[screen.id] { return still }
-    let still = Self.frame(of: session(of: screen))
-    stills[screen.id] = still
+  func still(of subject: Subject) -> String {
+    if let still = stills[subject] { return still }
+    let still = Self.frame(of: session(of: subject))
+    stills[subject] = still
     return still
   }
 
   /// Returns the frames of a screen under a finger that flicks up, as a list in the format for tabs.
-  func motion(of screen: CatalogScreen) -> String {
-    if let motion = motions[screen.id] { return motion }
-    let session = session(of: screen)
+  func motion(of subject: Subject) -> String {
+    if let motion = motions[subject] { return motion }
+    let session = session(of: subject)
     session.forgetWhatWasSent()
     var frames = [Self.frame(of: session)]
     _ = session.receive(Data(#"{"type":"play","stroke":"\#(Self.stroke)"}"#.utf8))
@@ -37,7 +43,7 @@
       if session.stage.isResting { break }
     }
     let motion = "[\(frames.joined(separator: ","))]"
-    motions[screen.id] = motion
+    motions[subject] = motion
     return motion
   }
 
@@ -49,11 +55,12 @@
     return nil
   }
 
-  private func session(of screen: CatalogScreen) -> CatalogSession {
-    if let session = sessions[screen.id] { return session }
+  private func session(of subject: Subject) -> CatalogSession {
+    if let session = sessions[subject] { return session }
     let session = CatalogSession(library: library)
-    _ = session.receive(Data(#"{"type":"set","screen":"\#(screen.id)"}"#.utf8))
-    sessions[screen.id] = session
+    _ = session.receive(
+      Data(#"{"type":"set","screen":"\#(subject.screen)","dark":\#(subject.isDark)}"#.utf8))
+    sessions[subject] = session
     return session
   }
 

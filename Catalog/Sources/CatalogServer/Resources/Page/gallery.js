@@ -15,6 +15,7 @@ export class Gallery {
   #seen = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) this.#cardOf(target)?.load();
   }, { rootMargin: "200px" });
+  #appearance = "light";
   #visible = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const card = this.#cardOf(target);
@@ -42,7 +43,7 @@ export class Gallery {
       heading.textContent = group;
       const list = document.createElement("ul");
       for (const screen of screens.filter((screen) => screen.group === group)) {
-        const card = new Card(screen);
+        const card = new Card(screen, this.#appearance);
         card.onPoint = () => this.#playOnly(card);
         card.onLoad = () => this.#playNext();
         this.#cards.push(card);
@@ -53,6 +54,13 @@ export class Gallery {
       section.append(heading, list);
       return section;
     }));
+  }
+
+  /** Shows the screens in an appearance, "light" or "dark". */
+  set appearance(appearance) {
+    if (appearance === this.#appearance) return;
+    this.#appearance = appearance;
+    for (const card of this.#cards) card.appearance = appearance;
   }
 
   /** Plays the next visible card, if none plays. */
@@ -96,6 +104,7 @@ export class Gallery {
 class Card {
   element = document.createElement("li");
   #id;
+  #appearance;
   #root = document.createElement("div");
   #picture;
   #isLoaded = false;
@@ -107,8 +116,9 @@ class Card {
   /** Called when the picture is drawn. */
   onLoad = () => {};
 
-  constructor(screen) {
+  constructor(screen, appearance) {
     this.#id = screen.id;
+    this.#appearance = appearance;
     this.text = `${title(screen.id)} ${screen.summary} ${screen.group}`.toLowerCase();
     const link = document.createElement("a");
     link.href = `#${screen.id}`;
@@ -136,11 +146,24 @@ class Card {
 
   get isDrawn() { return this.element.dataset.drawn === "true"; }
 
+  /** Loads the picture again if it was loaded in another appearance. */
+  set appearance(appearance) {
+    this.stop();
+    this.#appearance = appearance;
+    this.#frames = null;
+    if (!this.#isLoaded) return;
+    this.#isLoaded = false;
+    this.load();
+  }
+
   async load() {
     if (this.#isLoaded) return;
     this.#isLoaded = true;
+    const address = this.#address;
     try {
-      this.#picture.apply(await read(`/thumbnails/${this.#id}`));
+      const still = await read(`${address}/still`);
+      if (address !== this.#address) return;
+      this.#picture.apply(still);
       this.element.dataset.drawn = "true";
       this.onLoad();
     } catch {
@@ -148,17 +171,22 @@ class Card {
     }
   }
 
+  get #address() { return `/thumbnails/${this.#id}/${this.#appearance}`; }
+
   /** Plays once, and calls `ended` after a pause. Pictures that can't be loaded don't move. */
   async play(ended) {
     if (this.isPlaying) return;
     this.isPlaying = true;
+    const address = this.#address;
+    let frames;
     try {
-      this.#frames ??= await read(`/thumbnails/${this.#id}/motion`);
+      frames = this.#frames ?? await read(`${address}/motion`);
     } catch {
       this.isPlaying = false;
       return;
     }
-    if (!this.isPlaying) return;
+    if (!this.isPlaying || address !== this.#address) return;
+    this.#frames = frames;
     this.element.dataset.plays = "true";
     let start = null;
     let shown = -1;
@@ -166,11 +194,11 @@ class Card {
       if (!this.isPlaying) return;
       start ??= stamp;
       const due = Math.floor((stamp - start) / frameTime);
-      while (shown < Math.min(due, this.#frames.length - 1)) {
-        const frame = this.#frames[++shown];
+      while (shown < Math.min(due, frames.length - 1)) {
+        const frame = frames[++shown];
         if (frame.layers || frame.removed) this.#picture.apply(frame);
       }
-      if (due > this.#frames.length + 20) {
+      if (due > frames.length + 20) {
         this.stop();
         return ended();
       }

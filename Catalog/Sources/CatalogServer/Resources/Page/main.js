@@ -269,6 +269,7 @@ function showScreen() {
   const isComparison = chosen !== "" && !isWall && settings.values.compare;
   const wasWall = wall.screen !== "";
   const wasComparison = comparison.screen !== "";
+  gallery.appearance = settings.values.dark ? "dark" : "light";
   document.body.dataset.view = isWall ? "wall" : isComparison ? "comparison" : chosen ? "screen" : "gallery";
   wall.show(isWall ? chosen : "");
   comparison.show(isComparison ? chosen : "");

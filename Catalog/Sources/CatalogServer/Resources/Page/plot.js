@@ -26,7 +26,8 @@ export class Plot {
     canvas.addEventListener("pointerdown", pick);
     canvas.addEventListener("pointermove", pick);
     new ResizeObserver(() => this.#draw()).observe(canvas);
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#draw());
+    new MutationObserver(() => this.#draw())
+      .observe(document.documentElement, { attributeFilter: ["data-appearance"] });
   }
 
   clear() {

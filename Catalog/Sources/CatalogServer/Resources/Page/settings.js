@@ -12,9 +12,10 @@ const controls = {
   speed: "speed",
 };
 
-// The phone has the appearance of the page, unless an address or the switch says otherwise.
+const system = matchMedia("(prefers-color-scheme: dark)");
+
 const usual = {
-  device: "phone-notch", orientation: "portrait", dark: matchMedia("(prefers-color-scheme: dark)").matches, textSize: "large", voiceOver: false,
+  device: "phone-notch", orientation: "portrait", dark: system.matches, textSize: "large", voiceOver: false,
   reduceMotion: false, rightToLeft: false, speed: 1, wall: false, compare: false,
 };
 
@@ -42,6 +43,10 @@ export class Settings {
         this.set(name, name === "speed" ? Number(value) : value);
       });
     }
+    system.addEventListener("change", () => {
+      usual.dark = system.matches;
+      this.set("dark", system.matches);
+    });
     window.addEventListener("hashchange", () => {
       const old = { ...this.values };
       this.read();
@@ -130,6 +135,8 @@ export class Settings {
   }
 
   #show() {
+    // The page and the phone have the same appearance.
+    document.documentElement.dataset.appearance = this.values.dark ? "dark" : "light";
     for (const [name, id] of Object.entries(controls)) {
       if (!id) continue;
       const control = document.getElementById(id);
