@@ -2,17 +2,16 @@ import UIKit
 
 /// A view controller that manages a flexible header for its parent view controller.
 ///
-/// Its view is the header. As a child view controller, it receives the safe area, rotations, and trait changes of its
-/// parent. It can also be the delegate of the scroll view, so that you don't need to forward events.
+/// Its view is the header. When the header is installed in a scroll view, the controller becomes a child of the view
+/// controller that owns the scroll view, so it receives the safe area, rotations, and trait changes.
 ///
 /// ```swift
 /// let headerViewController = FlexibleHeaderViewController()
-/// addChild(headerViewController)
-/// view.addSubview(headerViewController.view)
-/// headerViewController.didMove(toParent: self)
-/// headerViewController.headerView.trackingScrollView = scrollView
-/// scrollView.delegate = headerViewController
+/// headerViewController.headerView.install(in: scrollView)
 /// ```
+///
+/// If you set ``FlexibleHeaderView/trackingScrollView`` instead, add the controller as a child. It can be the delegate of
+/// the scroll view, so that you don't need to forward events.
 ///
 /// The header's controller determines whether the status bar is hidden with the header and which status bar style is
 /// readable on the header's background. The system queries it only if the parent returns it as its child for the
