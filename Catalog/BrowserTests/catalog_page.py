@@ -1,7 +1,19 @@
 """A user of the page: what they do and what they see."""
 
 import json
+import pathlib
 import time
+
+import axe_core_python
+
+AXE = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text()
+
+
+def axe_violations(page, *pictures):
+    """What axe-core finds in a page, except in pictures, given as selectors."""
+    page.evaluate(AXE)
+    return page.evaluate("""exclude => axe.run({ exclude }).then(({ violations }) =>
+        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 100))]))""", list(pictures))
 
 
 def wait_until(page, expression, arg=None, timeout=30):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from catalog_page import axe_violations
+
 # The minimum contrast of small text (WCAG 2.1, level AA).
 LEAST = 4.5
 
@@ -116,6 +118,14 @@ def test_controls_have_names_and_ids_are_unique(open_page, hash):
     ids = page.page.eval_on_selector_all("[id]", "all => all.map(e => e.id)")
     assert len(ids) == len(set(ids))
     assert page.page.locator("h1").count() == 1
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280, 1440])
+@pytest.mark.parametrize("hash", ["", "#typical-use", "#typical-use?wall=1", "#typical-use?compare=1", "#typical-use?voiceOver=1"])
+def test_axe_finds_nothing(open_page, hash, width, dark):
+    page = open_page(hash, size=(width, 900), dark=dark)
+    assert axe_violations(page.page, ".picture") == []
 
 
 def test_front_page_works_with_the_keyboard(open_page):

@@ -68,12 +68,12 @@ export class Device {
   /** Called when a person takes over. */
   onTouch = () => {};
 
-  constructor(label) {
+  constructor() {
     this.element.className = "device";
     this.element.tabIndex = 0;
     this.element.setAttribute("role", "group");
     this.element.setAttribute("aria-roledescription", "recorded screen");
-    this.element.setAttribute("aria-label", label);
+    this.element.setAttribute("aria-describedby", "phone-help");
     this.#dot.className = "finger";
     this.#dot.hidden = true;
     const notch = document.createElement("i");
@@ -90,6 +90,9 @@ export class Device {
       }
     });
   }
+
+  /** The name of the screen. */
+  set title(title) { this.element.setAttribute("aria-label", title); }
 
   #takeOver() {
     this.glass.performance?.stop();

@@ -8,7 +8,7 @@ const stars = ["album", "profile", "weather", "store-page"];
 
 export class Front {
   #screens;
-  #hero = new Device("Recorded screen. Drag it, or use the arrow keys, Page Up, Page Down, Home, and End.");
+  #hero = new Device();
   #name = document.getElementById("hero-name");
   #star = 0;
   #cards = [];
@@ -73,7 +73,7 @@ export class Front {
     if (stars[this.#star] !== id) return;
     this.#hero.glass.performance?.stop();
     this.#hero.glass.show(recording);
-    this.#name.textContent = screen.title;
+    this.#name.textContent = this.#hero.title = screen.title;
     this.#name.href = `#${id}`;
     // For tests.
     document.body.dataset.ready = "true";

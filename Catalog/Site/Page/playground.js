@@ -145,14 +145,19 @@ export class Playground {
     const label = document.createElement("label");
     const isChoice = typeof range?.[0] === "string";
     const control = document.createElement(isChoice ? "select" : "input");
-    const output = document.createElement("output");
+    const output = document.createElement("span");
+    output.setAttribute("aria-hidden", "true");
     if (isChoice) control.append(...range.map((text, index) => new Option(text, index)));
     else control.type = range ? "range" : "checkbox";
     if (control.type === "range") [control.min, control.max] = range;
     control.id = `parameter-${name}`;
     control.value = this.values[name];
     if (control.type === "checkbox") control.checked = this.values[name] > 0;
-    const show = () => { output.textContent = control.type === "range" ? `${this.values[name]} pt` : ""; };
+    const show = () => {
+      if (control.type !== "range") return;
+      output.textContent = `${this.values[name]} pt`;
+      control.setAttribute("aria-valuetext", `${this.values[name]} points`);
+    };
     show();
     control.addEventListener("input", () => {
       this.values[name] = control.type === "checkbox" ? Number(control.checked) : Number(control.value);

@@ -10,7 +10,7 @@ const byId = (id) => document.getElementById(id);
 
 export class ScreenPage {
   #screens;
-  #device = new Device("Recorded screen. Drag it, or use the arrow keys, Page Up, Page Down, Home, and End.");
+  #device = new Device();
   #plot = new TimePlot(byId("screen-plot"));
   #screen = null;
   #code = "";
@@ -32,7 +32,7 @@ export class ScreenPage {
     this.#screen = screen;
     if (!screen) return;
     const index = this.#screens.indexOf(screen);
-    byId("screen-title").textContent = screen.title;
+    byId("screen-title").textContent = this.#device.title = screen.title;
     byId("screen-summary").textContent = screen.summary;
     byId("screen-group").textContent = screen.group;
     for (const [id, step] of [["screen-before", -1], ["screen-after", 1]]) {
