@@ -15,10 +15,16 @@
     fileprivate let connection: Int
   }
 
+  /// The session of a lost tab, and the task that releases it.
+  private struct Lost {
+    let session: CatalogSession
+    let release: Task<Void, Never>
+  }
+
   private let library: CatalogLibrary
   private let limit: Int
   private var seats: [String: Seat] = [:]
-  private var lost: [CatalogSession] = []
+  private var lost: [Lost] = []
   private var connections = 0
 
   nonisolated init(library: CatalogLibrary, limit: Int = Seats.usualLimit) {
@@ -34,8 +40,10 @@
   /// - Parameter name: The name of the tab's former session. Unknown names are ignored.
   /// - Returns: The seat, or `nil` if too many tabs are open.
   func take(resuming name: String? = nil) -> Seat? {
-    let former = name.flatMap { name in seats[name]?.session ?? lost.first { $0.name == name } }
-    lost.removeAll { $0 === former }
+    let former = name.flatMap { name in
+      seats[name]?.session ?? lost.first { $0.session.name == name }?.session
+    }
+    if let former { release(former) }
     guard seats.count < limit || former.map({ seats[$0.name] != nil }) == true else { return nil }
     former?.resume()
     connections += 1
@@ -51,13 +59,18 @@
     let session = seat.session
     guard seats[session.name]?.connection == seat.connection else { return }
     seats[session.name] = nil
-    lost.append(session)
-    if lost.count > Self.mostLost { lost.removeFirst() }
-    let name = session.name
-    Task { [weak self] in
-      try? await Task.sleep(for: Self.patience)
-      self?.lost.removeAll { $0.name == name }
+    let release = Task { [weak self, weak session] in
+      guard (try? await Task.sleep(for: Self.patience)) != nil, let session else { return }
+      self?.release(session)
     }
+    lost.append(Lost(session: session, release: release))
+    if lost.count > Self.mostLost { lost.removeFirst().release.cancel() }
+  }
+
+  /// Removes a session from those of lost tabs. A task that waited for this would take two kilobytes until then.
+  private func release(_ session: CatalogSession) {
+    guard let index = lost.firstIndex(where: { $0.session === session }) else { return }
+    lost.remove(at: index).release.cancel()
   }
 
   /// Returns a picture that was announced to a tab.
