@@ -166,7 +166,7 @@ extension SectionedHeaderView: ScrollTrackerClient {
         followed.watch()
         send(.willBeginDragging)
       } else {
-        // A frame that moves the content would take changed insets for known ones.
+        // An animation frame must not run before the engine has received the new insets.
         adaptToMissedChange()
         finish(advanceEngine(by: duration))
         announce()

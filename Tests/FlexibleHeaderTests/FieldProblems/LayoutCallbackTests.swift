@@ -56,7 +56,7 @@ struct LayoutCallbackTests {
     }
   }
 
-  @Test("a move is told once, however often the header is laid out", arguments: BehavioralFlags.both)
+  @Test("a move is reported once, however often the header is laid out", arguments: BehavioralFlags.both)
   func once(flags: BehavioralFlags) {
     let counter = Counter()
     let phone = phone(flags, counter)
@@ -71,7 +71,7 @@ struct LayoutCallbackTests {
   }
 
   @Test(
-    "collapsed and held still by the content, a long stroke is told not at all",
+    "a long stroke is not reported while the header is collapsed and held by the content",
     arguments: BehavioralFlags.both)
   func collapsed(flags: BehavioralFlags) throws {
     let counter = Counter()

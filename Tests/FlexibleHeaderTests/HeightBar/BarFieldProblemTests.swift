@@ -46,7 +46,7 @@ import Testing
     fixture.drag(200)
     let distance = fixture.distance
     for _ in 0..<20 { fixture.stage.step() }
-    expectEqual(fixture.distance, distance, "nobody else moves the content")
+    expectEqual(fixture.distance, distance, "no other code moves the content")
     expectEqual(fixture.bar.frame.height, 44)
     fixture.liftSlowly()
     fixture.rest()

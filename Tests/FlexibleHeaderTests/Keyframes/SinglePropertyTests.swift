@@ -282,7 +282,7 @@ import Testing
     expect(view.alpha == 1 && keyframes.count(for: view) == 0)
   }
 
-  @Test("a value that somebody else sets stays until the keyframes' value changes")
+  @Test("a value that other code sets stays until the keyframes' value changes")
   func valuesOfOthers() {
     let bar = makeBar()
     let view = UIView()
@@ -298,7 +298,7 @@ import Testing
     expectEqual(view.alpha, 0.5)
   }
 
-  @Test("a font that somebody else sets becomes the one that is scaled and restored")
+  @Test("a font that other code sets becomes the one that is scaled and restored")
   func fontOfOthers() {
     let bar = makeBar()
     let label = UILabel()

@@ -55,7 +55,7 @@ import Testing
     expectEqual(fixture.scrollView.verticalScrollIndicatorInsets, .zero)
     fixture.header.disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = false
     fixture.scroll(to: 110)
-    expectEqual(fixture.scrollView.contentInset.top, 180, "nobody else adds the safe area")
+    expectEqual(fixture.scrollView.contentInset.top, 180, "no other code adds the safe area")
   }
 
   @Test func theIndicatorBeginsBelowTheHeader() {

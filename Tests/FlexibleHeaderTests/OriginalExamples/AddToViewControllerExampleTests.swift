@@ -45,8 +45,8 @@ struct AddToViewControllerExampleTests {
   }
 
   @Test(
-    "as a child the header hears of orientation and appearance", .needs(.rotation), arguments: DeviceModel.all
-  )
+    "as a child the header is notified of orientation and appearance", .needs(.rotation),
+    arguments: DeviceModel.all)
   func theHeaderFollowsTheDevice(device: DeviceModel) {
     let phone = HeaderStage(device) { MyViewController() }
     phone.rotate(to: .landscapeLeft)

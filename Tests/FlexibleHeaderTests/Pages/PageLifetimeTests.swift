@@ -119,7 +119,7 @@ import Testing
 
   // MARK: - Appearance
 
-  @Test("Each page hears of each step once", .needs(.touches))
+  @Test("Each page is notified of each step once", .needs(.touches))
   func appearance() {
     let screen = PagesScreen()
     expectEqual(screen.lists[0].calls, ["willAppear", "didAppear"])

@@ -113,7 +113,7 @@ import Testing
     expectLess(abs(screen.bottom - collapsed), 0.5)
   }
 
-  @Test("The position is told continuously", .needs(.touches))
+  @Test("The position is reported continuously", .needs(.touches))
   func positionIsTold() {
     var heard: [CGFloat] = []
     var selected: [Int] = []

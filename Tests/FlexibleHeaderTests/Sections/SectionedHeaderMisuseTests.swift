@@ -89,7 +89,7 @@ struct SectionedHeaderMisuseTests {
     }
   }
 
-  @Test("Sections that change while the app is told of a change leave the header whole")
+  @Test("Sections that change in a callback of a change leave the header whole")
   func changesInCallbacks() {
     let stage = HeaderStage { SectionScreen() }
     let screen = stage.root

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "faults are told with their place",
+    "faults are reported with their place",
     arguments: [
       (
         "\"behavior\":\"squareCash\"", "\"behavior\":\"cube\"",

@@ -1,7 +1,7 @@
 import FlexibleHeader
 import UIKit
 
-/// A browser. The address becomes small while one reads, and the buttons at the bottom leave.
+/// A browser. The address becomes small when the text scrolls, and the buttons at the bottom leave.
 final class ReaderViewController: UIViewController {
   private let bar = FlexibleHeightBar(maximumHeight: 44, minimumHeight: 20)
   private let page = UITextView()

@@ -1,4 +1,4 @@
-/// The weather: the large temperature gives way to one line, and the cards end below it.
+/// The weather. The large temperature shrinks to one line. Cards disappear below it.
 public final class WeatherViewController: UIViewController {
   private let header = FlexibleHeaderView()
   private let scrollView = UIScrollView()

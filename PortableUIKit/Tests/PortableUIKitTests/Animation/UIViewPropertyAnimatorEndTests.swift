@@ -19,7 +19,7 @@ import Testing
     expect(isNear(stage.view.center.x, place) && isNear(stage.seen, place))
   }
 
-  @Test("[A] stopped without finishing: views stay where they are, nobody hears of it")
+  @Test("[A] an animator that stops without finishing leaves views in place and calls no completion")
   func stopWithoutFinishing() {
     let stage = AnimatorStage()
     let animator = stage.animator()

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 @MainActor struct UIViewPropertyAnimatorTests {
-  @Test("[A] inactive, active, inactive; the completion hears of the end")
+  @Test("[A] the completion is called when the animator becomes inactive again")
   func course() {
     let stage = AnimatorStage()
     let animator = stage.animator()
@@ -225,7 +225,7 @@ import Testing
   }
 
   @Test(
-    "touches find a moving view where it is seen, or where it was set for those who test hits themselves [A]")
+    "[A] touches find a moving view where it is seen, or where it was set for those who test hits themselves")
   func hitTesting() {
     for isManual in [false, true] {
       let simulator = HostSimulator(device: .phone47)

@@ -56,7 +56,7 @@ import Testing
     expectEqual(view.layer.animationKeys(), ["bounds.size", "position"])
   }
 
-  @Test("5 an offset that is animated is seen as \"bounds.origin\"")
+  @Test("an offset that is animated is seen as \"bounds.origin\"")
   func boundsOrigin() {
     simulator.makeCurrent()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.bounds.origin.y = 80 }

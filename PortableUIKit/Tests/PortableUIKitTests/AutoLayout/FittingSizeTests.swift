@@ -22,7 +22,7 @@ import Testing
     expectEmpty(stage.simulator.warnings)
   }
 
-  @Test("a view without constraints fits its content, or nothing [?]")
+  @Test("[?] a view without constraints fits its content, or nothing")
   func withoutConstraints() {
     _ = LayoutStage()
     expectEqual(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).systemLayoutSizeFitting(.zero), .zero)

@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 @MainActor struct NSLayoutConstraintTests {
-  @Test("9 [A] edges, sizes, middles, multipliers and constants")
+  @Test("[A] edges, sizes, middles, multipliers and constants")
   func geometry() {
     let stage = LayoutStage()
     let (a, b) = (stage.add(), stage.add())
@@ -21,7 +21,7 @@ import Testing
     expectEmpty(stage.simulator.warnings)
   }
 
-  @Test("9 [A] inequalities hold, and hugging decides where they leave room")
+  @Test("[A] inequalities hold, and hugging decides where they leave room")
   func inequalities() {
     let stage = LayoutStage()
     let a = stage.add(SizedView(80, 20))
@@ -41,7 +41,7 @@ import Testing
     expectEqual(a.frame.width, 30)
   }
 
-  @Test("9 [A] the greater priority wins; hugging and compression resistance are priorities like others")
+  @Test("[A] the greater priority wins; hugging and compression resistance are priorities like others")
   func priorities() {
     let stage = LayoutStage()
     let (a, b) = (stage.add(SizedView(100, 10)), stage.add(SizedView(100, 10)))
@@ -82,7 +82,7 @@ import Testing
     expect(constraints.allSatisfy { !$0.isActive } && stage.view.constraints.isEmpty)
   }
 
-  @Test("9 [A] views at different depths, inside views that are placed by frames")
+  @Test("[A] views at different depths, inside views that are placed by frames")
   func depths() {
     let stage = LayoutStage()
     let box = UIView(frame: CGRect(x: 20, y: 30, width: 100, height: 100))
@@ -136,7 +136,7 @@ import Testing
     expectEmpty(stage.simulator.warnings)
   }
 
-  @Test("9 [A] from right to left leading is right")
+  @Test("[A] from right to left leading is right")
   func rightToLeft() {
     let stage = LayoutStage()
     let a = stage.add()
@@ -152,7 +152,7 @@ import Testing
     expectEqual(a.frame.minX, -10)
   }
 
-  @Test("9 [A] unsatisfiable constraints are reported with what to do without; the rest stays")
+  @Test("[A] unsatisfiable constraints are reported with what to do without; the rest stays")
   func unsatisfiable() throws {
     let stage = LayoutStage()
     let a = stage.add()

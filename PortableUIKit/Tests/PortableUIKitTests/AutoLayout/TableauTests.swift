@@ -4,7 +4,7 @@ import Testing
 struct TableauTests {
   private typealias Terms = [(SolverVariable, Double)]
 
-  @Test("one equation gives one number, a wish gives way to it")
+  @Test("a required equation determines the value against a weaker one")
   func oneEquation() throws {
     var tableau = Tableau()
     let x = tableau.makeVariable(.free)

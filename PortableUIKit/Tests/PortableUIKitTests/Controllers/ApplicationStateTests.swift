@@ -3,7 +3,7 @@ import Testing
 
 @MainActor struct ApplicationStateTests {
   @Test(
-    "[A] on its way to the background an application hears that it ceases to be active before it is there")
+    "[A] an application that enters the background first receives that it resigns active")
   func order() {
     final class Log: @unchecked Sendable { var states: [UIScene.ActivationState] = [] }
     let simulator = HostSimulator.fresh()

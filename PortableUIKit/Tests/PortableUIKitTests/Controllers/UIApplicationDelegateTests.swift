@@ -12,7 +12,7 @@ import Testing
     func applicationDidReceiveMemoryWarning(_ application: UIApplication) { log.append("memory") }
   }
 
-  @Test("[A] the delegate isn't retained, and is told of the states and of low memory")
+  @Test("[A] the delegate isn't retained, and is notified of the states and of low memory")
   func events() {
     let simulator = HostSimulator.fresh()
     var delegate: AppDelegate? = AppDelegate()
@@ -27,7 +27,7 @@ import Testing
     expectNil(UIApplication.shared.delegate)
   }
 
-  @Test("[A] the delegate is told before the notification of the same event is posted")
+  @Test("[A] the delegate is called before the notification of the same event is posted")
   func order() {
     final class Log: @unchecked Sendable { var entries: [[String]] = [] }
     let simulator = HostSimulator.fresh()

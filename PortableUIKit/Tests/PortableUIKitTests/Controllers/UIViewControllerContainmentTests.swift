@@ -84,7 +84,7 @@ import Testing
     expectSame(parent.view.next, parent)
   }
 
-  @Test("a parent hears of its child's preferred size, when it changes")
+  @Test("a parent is notified when its child's preferred size changes")
   func preferredContentSize() {
     simulator.makeCurrent()
     final class Parent: UIViewController {

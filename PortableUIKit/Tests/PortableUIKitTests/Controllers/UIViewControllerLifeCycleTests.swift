@@ -31,7 +31,7 @@ import Testing
     expectSame(controller.view.next, controller)
   }
 
-  @Test("a view set from outside is taken as it is and loads nothing [K]")
+  @Test("[K] a view set from outside is taken as it is and loads nothing")
   func settingTheView() {
     simulator.makeCurrent()
     let controller = LoggingController("a", log)
@@ -81,7 +81,7 @@ import Testing
     expectEqual(calls, ["safeArea", "isAppearing"])
   }
 
-  @Test("[R] the safe area is told once before the first appearance even when it is zero")
+  @Test("[R] the safe area is reported once before the first appearance even when it is zero")
   func safeAreaCallEvenIfZero() {
     simulator.makeCurrent()
     let window = SafeAreaWindow(frame: UIScreen.main.bounds)
@@ -229,7 +229,7 @@ import Testing
     expectEqual(appearanceCalls, [])
   }
 
-  @Test("a controller without parent whose view is put into a window appears [K]")
+  @Test("[K] a controller without parent whose view is put into a window appears")
   func viewInWindowWithoutRoot() {
     simulator.makeCurrent()
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -240,7 +240,7 @@ import Testing
     expectEqual(appearanceCalls, ["loose.willAppear", "loose.isAppearing", "loose.didAppear"])
   }
 
-  @Test("hiding the window makes its root disappear, showing it again makes it appear [?]")
+  @Test("[?] hiding the window makes its root disappear, showing it again makes it appear")
   func hidingTheWindow() {
     simulator.makeCurrent()
     let window = windows.show(LoggingController("root", log))

@@ -56,7 +56,7 @@ import Testing
     expectEqual(root.view.frame, window.bounds)
   }
 
-  @Test("only one window is key, and each hears of it")
+  @Test("only one window is key, and each is notified")
   func keyWindow() {
     simulator.makeCurrent()
     final class Keyed: UIWindow {
@@ -107,7 +107,7 @@ import Testing
     expectSame(root.next, window)
   }
 
-  @Test("windows are listed from back to front, levels first, and go when nobody holds them")
+  @Test("windows are listed from back to front, levels first, and go when they are released")
   func order() {
     simulator.makeCurrent()
     let alert = UIWindow(frame: UIScreen.main.bounds)
@@ -163,7 +163,7 @@ import Testing
     expectEqual(copy.backgroundColor, UIColor.red.cgColor)
   }
 
-  @Test("background and foreground are told once each")
+  @Test("background and foreground are reported once each")
   func background() {
     simulator.makeCurrent()
     var names: [NSNotification.Name] = []

@@ -14,7 +14,7 @@ import Testing
   /// The view that fills the background.
   private func fill(of button: UIButton) -> UIView? { button.configured?.background.subviews.first }
 
-  @Test("A button fits its title and 7 points above and below, 12 at the sides [K]")
+  @Test("[K] A button fits its title and 7 points above and below, 12 at the sides")
   func size() throws {
     var configuration = UIButton.Configuration.filled()
     expectEqual(

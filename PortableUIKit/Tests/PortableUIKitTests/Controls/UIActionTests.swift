@@ -12,7 +12,7 @@ import Testing
     UIAction(identifier: identifier.map { UIAction.Identifier($0) }) { [log] _ in log.lines.append(name) }
   }
 
-  @Test("10: actions run in the order in which they were added [K]")
+  @Test("[K] actions run in the order in which they were added")
   func actionsRunInOrder() {
     for name in ["a", "b", "c"] { control.addAction(action(name), for: .valueChanged) }
     control.addAction(action("other"), for: .touchDown)
@@ -27,7 +27,7 @@ import Testing
     expectEqual(log.lines, ["a", "a"])
   }
 
-  @Test("an action takes the place of one with its identifier, for its events [A]")
+  @Test("[A] an action takes the place of one with its identifier, for its events")
   func identifiersAreUniqueForAnEvent() {
     control.addAction(action("old", identifier: "x"), for: [.touchDown, .valueChanged])
     control.addAction(action("new", identifier: "x"), for: .valueChanged)
@@ -58,7 +58,7 @@ import Testing
     expectEqual(log.lines, ["free"])
   }
 
-  @Test("10: the sender is the control, while the action runs [K]")
+  @Test("[K] the sender is the control, while the action runs")
   func theSenderIsTheControl() {
     let action = UIAction(title: "Go") { [log] action in
       log.lines.append((action.sender as? UIControl).map { "\($0.tag)" } ?? "none")
@@ -89,7 +89,7 @@ import Testing
     expectEqual(action("", identifier: "x").identifier, UIAction.Identifier(rawValue: "x"))
   }
 
-  @Test("events have UIKit's bits [A]") func eventsHaveTheirBits() {
+  @Test("[A] events have UIKit's bits") func eventsHaveTheirBits() {
     expect(UIControl.Event.touchUpInside.rawValue == 64 && UIControl.Event.valueChanged.rawValue == 4096)
     expect(UIControl.Event.allEvents.contains(.editingChanged))
     expect(UIControl.Event.touchCancel.rawValue == 256 && UIControl.Event.touchUpOutside.rawValue == 128)

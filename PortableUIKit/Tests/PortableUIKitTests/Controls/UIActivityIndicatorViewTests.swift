@@ -18,7 +18,7 @@ import Testing
     expectEqual(view.bounds.size, CGSize(width: 20, height: 20))
   }
 
-  @Test("it turns once a second on the simulator's clock, and the device rests when it stops [K]")
+  @Test("[K] it turns once a second on the simulator's clock, and the device rests when it stops")
   func turning() throws {
     let stage = ControlStage { UIActivityIndicatorView(style: .medium) }
     stage.control.startAnimating()

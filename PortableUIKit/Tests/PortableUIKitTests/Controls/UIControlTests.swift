@@ -67,7 +67,7 @@ import Testing
     expectEqual(control.log.filter { $0 == "repeat" || $0 == "down" }, ["down", "down", "repeat"])
   }
 
-  @Test("10: touch inside has a slack of 70 points [K]")
+  @Test("[K] touch inside has a slack of 70 points")
   func theFingerMayLeaveBy70Points() {
     let (window, control) = stage()
     let finger = HostFinger(in: window)
@@ -121,7 +121,7 @@ import Testing
     expect(control.log == ["plain"] && !control.isTracking)
   }
 
-  @Test("a disabled control ignores touches [A]; one under way is cancelled [?]")
+  @Test("[?] a disabled control ignores touches [A]; one under way is cancelled")
   func disabledControlsIgnoreTouches() {
     let (window, control) = stage()
     let finger = HostFinger(in: window)
@@ -151,7 +151,7 @@ import Testing
     override func touchesShouldCancel(in view: UIView) -> Bool { true }
   }
 
-  @Test("10: a scroll view that may take touches from controls does so when it begins to drag [A]")
+  @Test("[A] a scroll view that may take touches from controls does so when it begins to drag")
   func aDragTakesTheTouchAway() {
     let (window, control) = stage()
     let scrollView = TakingScrollView(frame: window.bounds)

@@ -2,14 +2,14 @@
 import Testing
 
 @MainActor struct UIRefreshControlTests {
-  @Test("10: a refresh control is 60 points high [K]") func isSixtyPointsHigh() {
+  @Test("[K] a refresh control is 60 points high") func isSixtyPointsHigh() {
     expectEqual(UIRefreshControl().bounds.height, 60)
     let control = UIRefreshControl(frame: CGRect(x: 1, y: 2, width: 300, height: 10))
     expectEqual(control.frame, CGRect(x: 1, y: 2, width: 300, height: 60))
     expectEqual(control.sizeThatFits(CGSize(width: 200, height: 5)), CGSize(width: 200, height: 60))
   }
 
-  @Test("beginRefreshing sends no event and does not scroll [A]")
+  @Test("[A] beginRefreshing sends no event and does not scroll")
   func beginningByCodeIsSilent() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     scrollView.contentSize = CGSize(width: 300, height: 1000)
@@ -23,7 +23,7 @@ import Testing
     expect(!control.isRefreshing)
   }
 
-  @Test("the room shows in adjustedContentInset, not in contentInset [R]")
+  @Test("[R] the room shows in adjustedContentInset, not in contentInset")
   func theRoomIsInTheAdjustedInset() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let control = UIRefreshControl()
@@ -35,7 +35,7 @@ import Testing
     expectEqual(scrollView.adjustedContentInset.top, before)
   }
 
-  @Test("when refreshing ends at rest the content is seen gliding back [K]")
+  @Test("[K] when refreshing ends at rest the content is seen gliding back")
   func glidesBack() throws {
     let stage = ControlStage { UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)) }
     let scrollView = stage.control
@@ -54,7 +54,7 @@ import Testing
     expectEqual(scrollView.layer.presentation()?.bounds.minY, 0)
   }
 
-  @Test("refreshing that ends while the content springs back or is dragged leaves it at the edge [K]")
+  @Test("[K] refreshing that ends while the content springs back or is dragged leaves it at the edge")
   func endsInMotion() {
     for waits in [0.05, 0.15, 0.4] {
       let stage = ControlStage { UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)) }
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("a pull sends valueChanged once until refreshing ends [K]")
+  @Test("[K] a pull sends valueChanged once until refreshing ends")
   func aPullSendsValueChangedOnce() {
     let control = UIRefreshControl()
     var states: [Bool] = []

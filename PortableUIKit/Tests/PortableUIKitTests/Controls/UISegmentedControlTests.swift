@@ -81,7 +81,7 @@ import Testing
     expectEqual(control.numberOfSegments, 0)
   }
 
-  @Test("the choice moves with its segment, and is lost with it [K]")
+  @Test("[K] the choice moves with its segment, and is lost with it")
   func choiceMoves() {
     let control = stage().0.control
     control.selectedSegmentIndex = 1

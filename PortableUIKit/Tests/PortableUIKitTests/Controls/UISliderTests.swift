@@ -92,7 +92,7 @@ import Testing
     expectEqual(pan.state, .began)
   }
 
-  @Test("the line goes from one end to the other, the disc is placed by the value [K]")
+  @Test("[K] the line goes from one end to the other, the disc is placed by the value")
   func layout() throws {
     let (stage, _) = stage()
     stage.control.value = 0.25

@@ -7,7 +7,7 @@ import Testing
     return (stage, EventLog(stage.control))
   }
 
-  @Test("10: 51 × 31 whatever size is set [K]")
+  @Test("[K] 51 × 31 whatever size is set")
   func size() {
     let control = UISwitch(frame: CGRect(x: 5, y: 6, width: 200, height: 100))
     expectEqual(control.frame, CGRect(x: 5, y: 6, width: 51, height: 31))
@@ -53,7 +53,7 @@ import Testing
     expect(!stage.control.isOn && log.count("changed") == 0)
   }
 
-  @Test("a finger that is lifted far away, or taken away, leaves it as it was [K]")
+  @Test("[K] a finger that is lifted far away, or taken away, leaves it as it was")
   func cancelled() {
     let (stage, log) = stage()
     stage.press(15, 15)
@@ -74,7 +74,7 @@ import Testing
     expect(!stage.control.isOn && log.events == [])
   }
 
-  @Test("a switch keeps movements from gestures above it [A]")
+  @Test("[A] a switch keeps movements from gestures above it")
   func panAbove() {
     let (stage, _) = stage()
     let pan = UIPanGestureRecognizer()
@@ -102,7 +102,7 @@ import Testing
     expect(off.sublayers[1].position.x == 15.5 && on.sublayers[1].position.x == 35.5)
   }
 
-  @Test("a thrown switch slides on the simulator's clock [K]")
+  @Test("[K] a thrown switch slides on the simulator's clock")
   func slides() throws {
     let (stage, _) = stage()
     stage.simulator.step()

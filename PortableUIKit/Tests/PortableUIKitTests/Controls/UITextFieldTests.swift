@@ -65,7 +65,7 @@ import Testing
     try expectEqual(lines(field)[0].color.alpha, 1)
   }
 
-  @Test("[A] a tap makes the field first responder; the delegate hears of it before the event")
+  @Test("[A] a tap makes the field first responder; the delegate is notified before the event")
   func tap() {
     let (stage, judge, log) = stage()
     stage.control.addAction(
@@ -135,7 +135,7 @@ import Testing
     expect(!stage.control.isEditing && judge.log.last == "didEnd")
   }
 
-  @Test("a field that leaves its window ends editing [K]")
+  @Test("[K] a field that leaves its window ends editing")
   func removal() {
     let (stage, judge, _) = stage()
     stage.control.becomeFirstResponder()
@@ -151,7 +151,7 @@ import Testing
     expect(!stage.control.isFirstResponder && !stage.control.becomeFirstResponder())
   }
 
-  @Test("[A] dragging a scroll view takes the keyboard, if it is told to", arguments: [false, true])
+  @Test("[A] dragging a scroll view dismisses the keyboard in the modes that do", arguments: [false, true])
   func keyboardDismissMode(isOn: Bool) {
     switchOn(.phone47)
     let stage = ScrollStage()

@@ -6,7 +6,7 @@ import Testing
 @MainActor struct UIGraphicsImageRendererTests {
   private func source(of image: UIImage) -> String { String(decoding: image.data, as: UTF8.self) }
 
-  @Test("a picture has the renderer's size and the device's scale [A]")
+  @Test("[A] a picture has the renderer's size and the device's scale")
   func sizeAndScale() {
     HostSimulator(device: .phoneNotch).makeCurrent()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
@@ -17,7 +17,7 @@ import Testing
       UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { _ in }.scale, 1)
   }
 
-  @Test("colors, rectangles, paths and clips are drawn in their order [A]")
+  @Test("[A] colors, rectangles, paths and clips are drawn in their order")
   func drawing() {
     HostSimulator(device: .phone47).makeCurrent()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in
@@ -41,7 +41,7 @@ import Testing
           + "clip-path=\"url(#c1)\"/>"))
   }
 
-  @Test("an opaque picture begins black, others begin clear [A]")
+  @Test("[A] an opaque picture begins black, others begin clear")
   func opaque() {
     HostSimulator(device: .phone47).makeCurrent()
     let format = UIGraphicsImageRendererFormat()
@@ -52,7 +52,7 @@ import Testing
     expect(!source(of: UIGraphicsImageRenderer(size: size).image { _ in }).contains("path"))
   }
 
-  @Test("nothing is drawn outside of a renderer's block [A]")
+  @Test("[A] nothing is drawn outside of a renderer's block")
   func outside() {
     HostSimulator(device: .phone47).makeCurrent()
     UIColor.red.setFill()

@@ -29,7 +29,7 @@ import Testing
     return (image, String(decoding: data, as: UTF8.self))
   }
 
-  @Test("a view draws once, in its bounds, before the frame in which it is first seen [A]")
+  @Test("[A] a view draws once, in its bounds, before the frame in which it is first seen")
   func firstFrame() throws {
     let (simulator, window) = window()
     let view = Square(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
@@ -43,7 +43,7 @@ import Testing
     expect(svg.contains("M 1 2 L 4 2 L 4 6 L 1 6 Z\" fill=\"rgb(255,0,0)\""))
   }
 
-  @Test("a drawing changes with the next frame after it was asked for, however often [A]")
+  @Test("[A] a drawing changes with the next frame after it was asked for, however often")
   func setNeedsDisplay() throws {
     let (simulator, window) = window()
     let view = Square(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -64,7 +64,7 @@ import Testing
     expect(!view.layer.needsDisplay())
   }
 
-  @Test("a drawing is stretched to a new size, unless the content mode asks for a new one [A]")
+  @Test("[A] a drawing is stretched to a new size, unless the content mode asks for a new one")
   func contentMode() throws {
     let (simulator, window) = window()
     let (stretched, redrawn) = (Square(frame: .zero), Square(frame: .zero))
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test("what is hidden or has no size draws once that ends [K]")
+  @Test("[K] what is hidden or has no size draws once that ends")
   func hidden() {
     let (simulator, window) = window()
     let (box, view, flat) = (UIView(frame: window.bounds), Square(frame: window.bounds), Square())
@@ -103,7 +103,7 @@ import Testing
     expect(view.rects.count == 1 && flat.rects.count == 1)
   }
 
-  @Test("where nothing is drawn an opaque view without background color is black, others are clear [K]")
+  @Test("[K] where nothing is drawn an opaque view without background color is black, others are clear")
   func ground() throws {
     let (simulator, window) = window()
     let views = [Square(), Square(), Square()]
@@ -118,7 +118,7 @@ import Testing
     expectEqual(hasGround, [true, false, false])
   }
 
-  @Test("without clearing a new drawing lies above the old one [A]")
+  @Test("[A] without clearing a new drawing lies above the old one")
   func clearing() throws {
     let (simulator, window) = window()
     let view = Square(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -132,7 +132,7 @@ import Testing
     expect(svg.contains("rgb(255,0,0)") && svg.contains("rgb(0,0,255)"))
   }
 
-  @Test("a label draws its text when its class lets it, above what the class draws [A]")
+  @Test("[A] a label draws its text when its class lets it, above what the class draws")
   func label() throws {
     final class Struck: UILabel {
       var drawsText = true
@@ -156,7 +156,7 @@ import Testing
     try expect(!picture(of: labels[1]).svg.contains("<rect"))
   }
 
-  @Test("dynamic colors are drawn by the view's look, and again when it changes [A]")
+  @Test("[A] dynamic colors are drawn by the view's look, and again when it changes")
   func look() throws {
     let (simulator, window) = window()
     let view = Square(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -170,7 +170,7 @@ import Testing
     try expect(picture(of: view).svg.contains("fill=\"rgb(0,0,0)\""))
   }
 
-  @Test("a layer without view asks its delegate for contents when told to [A]")
+  @Test("[A] a layer without view asks its delegate for contents when told to")
   func delegate() {
     final class Painter: NSObject, CALayerDelegate {
       var count = 0

@@ -235,7 +235,7 @@ import Testing
     expect(isClose(view.center.x, places[position] ?? 0, within: 0.5))
   }
 
-  @Test("[A] reversed: back to the start, which the completion hears")
+  @Test("[A] a reversed animator returns to the start and calls the completion with it")
   func reversed() {
     let stage = FidelityStage()
     let view = shownView(on: stage)

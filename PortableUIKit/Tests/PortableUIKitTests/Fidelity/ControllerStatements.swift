@@ -206,7 +206,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("[R] a view that moves hears of its new insets")
+  @Test("[R] a view that moves is notified of its new insets")
   func moving() {
     let stage = FidelityStage(windowInsets: top44)
     let root = UIViewController()
@@ -220,7 +220,7 @@ import Testing
     expect(view.safeAreaInsets.top == 24 && journal.entries == ["v safeArea"])
   }
 
-  @Test("[R] the controller hears once before it first appears, of zero insets, too")
+  @Test("[R] the controller is notified once before it first appears, of zero insets, too")
   func zeroInsets() {
     let stage = FidelityStage(windowInsets: .zero)
     stage.show(JournalController("c", journal))
@@ -228,7 +228,7 @@ import Testing
     expectEqual(journal.entries.filter { $0 == "c safeArea" }.count, 1)
   }
 
-  @Test("[?] a view hears of its safe area before its controller does")
+  @Test("[?] a view is notified of its safe area before its controller")
   func viewAndController() {
     check(.viewSafeAreaCallBeforeController, yes: "view", no: "controller") { stage in
       stage.window.imposedInsets = top44

@@ -53,7 +53,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("a new size marks the view and, when it is a subview's, the superview [T: flowkey]")
+  @Test("[T: flowkey] a new size marks the view and, when it is a subview's, the superview")
   func sizes() {
     let stage = FidelityStage()
     let (outer, inner) = (JournalView("o", journal, [.layout]), JournalView("i", journal, [.layout]))
@@ -69,7 +69,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("subviews that come and go mark the superview [R, T]")
+  @Test("[R, T] subviews that come and go mark the superview")
   func subviews() {
     let stage = FidelityStage()
     let (outer, inner) = (JournalView("o", journal, [.layout]), UIView())

@@ -253,7 +253,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("[A] the view hears of a new adjusted inset before its delegate, for contentInset too")
+  @Test("[A] the view is notified of a new adjusted inset before its delegate, for contentInset too")
   func adjustedCallbacks() {
     let stage = FidelityStage()
     final class Witness: UIScrollView {
@@ -302,7 +302,7 @@ import Testing
   }
 
   @Test(
-    "[R] observers hear after the delegate, and of equal values too",
+    "[R] observers are notified after the delegate, and of equal values too",
     arguments: FidelityAnswers.all)
   func observers(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)

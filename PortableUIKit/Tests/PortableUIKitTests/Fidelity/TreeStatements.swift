@@ -17,7 +17,7 @@ import Testing
     withExtendedLifetime(stage) {}
   }
 
-  @Test("[R] the window comes later: both hear of it, will before did for each")
+  @Test("[R] when the window comes later, both are notified, will before did for each")
   func windowLater() {
     let stage = FidelityStage()
     let root = stage.showPlain()

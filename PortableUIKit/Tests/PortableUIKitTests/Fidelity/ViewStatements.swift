@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "8 the content takes the size of the zoomed view, whose bounds stay [K]", arguments: FidelityAnswers.all)
+    "[K] 8 the content takes the size of the zoomed view, whose bounds stay", arguments: FidelityAnswers.all)
   func contentSize(answers: FidelityAnswers) {
     let (stage, journal) = (FidelityStage(answers), ZoomJournal())
     let view = scrollView(journal, in: stage)
@@ -46,7 +46,7 @@ import Testing
     expectEqual(view.zoomScale, 4)
   }
 
-  @Test("8 an animated change is reported at its beginning and its end [A]", arguments: FidelityAnswers.all)
+  @Test("[A] an animated change is reported at its beginning and its end", arguments: FidelityAnswers.all)
   func animated(answers: FidelityAnswers) {
     let (stage, journal) = (FidelityStage(answers), ZoomJournal())
     let view = scrollView(journal, in: stage)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "6 a view draws its bounds with the first frame, and again when it was asked to [A]",
+    "[A] 6 a view draws its bounds with the first frame, and again when it was asked to",
     arguments: FidelityAnswers.all)
   func drawing(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
@@ -86,7 +86,7 @@ import Testing
     expect(view.rects.count == 2 && view.rects.last == view.bounds)
   }
 
-  @Test("6 with content mode redraw a new size is reason enough [A]", arguments: FidelityAnswers.all)
+  @Test("[A] with content mode redraw a new size is reason enough", arguments: FidelityAnswers.all)
   func redraw(answers: FidelityAnswers) {
     let stage = FidelityStage(answers)
     stage.window.isHidden = false

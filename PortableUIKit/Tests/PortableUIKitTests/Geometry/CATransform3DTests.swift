@@ -21,7 +21,7 @@ struct CATransform3DTests {
     expect(abs(rotation.m31 - 1) < 1e-12 && abs(rotation.m13 + 1) < 1e-12)
   }
 
-  @Test("an axis of no length gives the identity [A]")
+  @Test("[A] an axis of no length gives the identity")
   func rotationAboutNoAxisIsTheIdentity() {
     expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
@@ -70,7 +70,7 @@ struct CATransform3DTests {
     expectNil(CATransform3DMakeScale(0, 1, 1).unproject(CGPoint(x: 1, y: 1)))
   }
 
-  @Test("a rotation added to a transform happens before it [A]")
+  @Test("[A] a rotation added to a transform happens before it")
   func addedRotation() {
     let shift = CATransform3DMakeTranslation(10, 0, 0)
     let turned = CATransform3DRotate(shift, .pi / 2, 0, 0, 1)

@@ -5,14 +5,14 @@ struct CGAffineTransformTests {
   let scale = CGAffineTransform(scaleX: 2, y: 3)
   let shift = CGAffineTransform(translationX: 10, y: 20)
 
-  @Test("5: concatenating does the left transform first [A]")
+  @Test("[A] concatenating does the left transform first")
   func concatenatingDoesTheLeftTransformFirst() {
     let point = CGPoint(x: 1, y: 1)
     expectEqual(point.applying(scale.concatenating(shift)), CGPoint(x: 12, y: 23))
     expectEqual(point.applying(shift.concatenating(scale)), CGPoint(x: 22, y: 63))
   }
 
-  @Test("5: translatedBy moves before the scaling, so by 20 [A]")
+  @Test("[A] translatedBy moves before the scaling, so by 20")
   func translationComesBeforeTheScaling() {
     let moved = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
     expectEqual(CGPoint.zero.applying(moved), CGPoint(x: 20, y: 0))
@@ -42,7 +42,7 @@ struct CGAffineTransformTests {
     expectEqual(shift.inverted(), CGAffineTransform(translationX: -10, y: -20))
   }
 
-  @Test("5: a singular transform's inverse is itself [A]")
+  @Test("[A] a singular transform's inverse is itself")
   func singularTransformIsItsOwnInverse() {
     let flat = CGAffineTransform(scaleX: 0, y: 2)
     expectEqual(flat.inverted(), flat)
@@ -60,7 +60,7 @@ struct CGAffineTransformTests {
     expectEqual(size, CGSize(width: 20, height: 30))
   }
 
-  @Test("5: a rectangle becomes its bounding box [A]")
+  @Test("[A] a rectangle becomes its bounding box")
   func rectanglesBecomeTheirBoundingBox() {
     let rect = CGRect(x: 10, y: 10, width: 20, height: 10)
     let turned = rect.applying(CGAffineTransform(rotationAngle: .pi / 2))

@@ -4,14 +4,14 @@ import Testing
 struct EdgeInsetsTests {
   let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
 
-  @Test("5: insets move the origin and shrink the size [K]")
+  @Test("[K] insets move the origin and shrink the size")
   func insetsMoveTheOriginAndShrinkTheSize() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     expectEqual(rect.inset(by: insets), CGRect(x: 12, y: 21, width: 94, height: 46))
     expectEqual(rect.inset(by: .zero), rect)
   }
 
-  @Test("5: large insets give a negative size, unlike insetBy [K]")
+  @Test("[K] large insets give a negative size, unlike insetBy")
   func largeInsetsGiveANegativeSize() {
     let inset = rect.inset(by: UIEdgeInsets(top: 40, left: 0, bottom: 40, right: 0))
     expect(inset.size.height == -30 && inset.origin.y == 60)
@@ -29,7 +29,7 @@ struct EdgeInsetsTests {
     try expectEqual(JSONDecoder().decode([Double].self, from: other), [4, 3, 2, 1])
   }
 
-  @Test("members have UIKit's bits [A]")
+  @Test("[A] members have UIKit's bits")
   func edgesAndCornersHaveTheirBits() {
     expectEqual([UIRectEdge.top, .left, .bottom, .right, .all].map(\.rawValue), [1, 2, 4, 8, 15])
     expectEqual(

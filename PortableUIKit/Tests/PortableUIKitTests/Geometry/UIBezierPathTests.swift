@@ -47,7 +47,7 @@ struct UIBezierPathTests {
     expectEqual(UIBezierPath(roundedRect: box, cornerRadius: -3).cgPath, UIBezierPath(rect: box).cgPath)
   }
 
-  @Test("filling follows the winding rule [A]")
+  @Test("[A] filling follows the winding rule")
   func aHoleNeedsTheOppositeDirection() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
     func addSquare(_ points: [CGPoint]) {

@@ -45,7 +45,7 @@ import Testing
     expectEqual(taps, 1)
   }
 
-  @Test("[A] elements hear that VoiceOver moves to them")
+  @Test("[A] elements are notified when VoiceOver moves to them")
   func focus() {
     simulator.makeCurrent()
     simulator.isVoiceOverRunning = true

@@ -4,7 +4,7 @@ import Testing
 @MainActor struct CALayerTests {
   private let simulator = HostSimulator(device: .phone47)
 
-  @Test("5 [A] a layer's defaults")
+  @Test("[A] a layer's defaults")
   func defaults() {
     simulator.makeCurrent()
     let layer = CALayer()

@@ -11,7 +11,7 @@ import Testing
     return [red, green, blue, alpha]
   }
 
-  @Test("5: colors of one model with the same numbers are equal [T: MDC]")
+  @Test("[T: MDC] colors of one model with the same numbers are equal")
   func sameNumbersAreEqual() {
     expectEqual(UIColor(white: 1, alpha: 1), UIColor(white: 1, alpha: 1))
     expectEqual(UIColor.white, UIColor(white: 1, alpha: 1))
@@ -20,7 +20,7 @@ import Testing
     expectNotEqual(UIColor.red, UIColor.red.withAlphaComponent(0.5))
   }
 
-  @Test("5: a grey and the same color of three parts differ [K]")
+  @Test("[K] a gray and the same color of three components differ")
   func modelsDiffer() {
     expectNotEqual(UIColor.white, UIColor(red: 1, green: 1, blue: 1, alpha: 1))
     expectNotEqual(UIColor.white.cgColor, CGColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -57,7 +57,7 @@ import Testing
     expectEqual(parts(UIColor(hue: 0.4, saturation: 0, brightness: 0.5, alpha: 1)), [0.5, 0.5, 0.5, 1])
   }
 
-  @Test("5: a dynamic color resolves for traits [A]")
+  @Test("[A] a dynamic color resolves for traits")
   func dynamicColorsResolveForTraits() {
     let color = UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? .red : .blue })
     expect(color.resolvedColor(with: light) == .blue && color.resolvedColor(with: dark) == .red)
@@ -66,7 +66,7 @@ import Testing
     expectSame(UIColor.red.resolvedColor(with: dark), UIColor.red)
   }
 
-  @Test("system colors have iOS's numbers in both looks [K]")
+  @Test("[K] system colors have iOS's numbers in both looks")
   func systemColorsHaveTwoLooks() {
     expectEqual(UIColor.systemBlue, UIColor.systemBlue)
     let blue: [CGFloat] = [0, 122.0 / 255, 1, 1]
@@ -79,7 +79,7 @@ import Testing
     expectEqual(UIColor.separator.resolvedColor(with: light).cgColor.alpha, 0.29)
   }
 
-  @Test("5: cgColor of a dynamic color follows UITraitCollection.current [A]")
+  @Test("[A] cgColor of a dynamic color follows UITraitCollection.current")
   func cgColorFollowsTheCurrentTraits() {
     HostSimulator(device: .phone47).makeCurrent()
     let before = UITraitCollection.current

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("[A] an identifier that nobody registered stops the program")
+  @Test("[A] an identifier that isn't registered stops the program")
   func unregistered() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

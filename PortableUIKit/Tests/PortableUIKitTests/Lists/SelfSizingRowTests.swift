@@ -60,7 +60,7 @@ import Testing
     expectEqual(Set(stage.source.asked).count, stage.source.asked.count)
   }
 
-  @Test("an estimate of 0 means that rows do not size themselves [A]")
+  @Test("[A] an estimate of 0 means that rows do not size themselves")
   func withoutEstimates() {
     let stage = Stage(estimate: 0)
     expectEqual(stage.table.contentSize, CGSize(width: 375, height: 13_200))

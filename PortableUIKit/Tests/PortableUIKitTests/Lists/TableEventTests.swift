@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("[A] cells hear through setSelected and setHighlighted, delegates through their own calls")
+  @Test("[A] cells receive setSelected and setHighlighted, delegates their own calls")
   func selection() {
     let stage = Stage()
     _ = stage.take()
@@ -106,7 +106,7 @@ import Testing
     expect(stage.take() == ["selected false false"] && cell?.isSelected == false)
   }
 
-  @Test("[A] the delegate hears when headers and footers come into view and when they have left it")
+  @Test("[A] the delegate is notified when headers and footers come into view and when they leave it")
   func headers() {
     let stage = Stage()
     let coming = stage.take().filter { !$0.contains("ed ") }

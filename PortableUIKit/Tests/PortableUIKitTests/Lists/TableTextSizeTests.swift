@@ -56,7 +56,7 @@ import Testing
     expectGreater(screen.table.contentSize.height, length + 10 * 40)
   }
 
-  @Test("a font that the program sets stays as large as it is [A]")
+  @Test("[A] a font that the program sets stays as large as it is")
   func ownFont() throws {
     let (simulator, _, cell) = try shown(.default)
     cell.textLabel?.font = .systemFont(ofSize: 21)
@@ -65,7 +65,7 @@ import Testing
     expectEqual(cell.textLabel?.font.pointSize, 21)
   }
 
-  @Test("the title of a section grows with the text, and its room with it [K]")
+  @Test("[K] the title of a section grows with the text, and its room with it")
   func sectionTitles() throws {
     let (simulator, screen, _) = try shown(.default)
     let before = try #require(screen.table.headerView(forSection: 0)).frame.height

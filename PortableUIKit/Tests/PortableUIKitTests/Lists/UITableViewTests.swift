@@ -90,7 +90,7 @@ import Testing
     expectEqual(table.rectForRow(at: IndexPath(row: 9, section: 0)), .zero)
   }
 
-  @Test("[R] since iOS 15 a plain table keeps 22 points free above headers, unless it is told otherwise")
+  @Test("[R] since iOS 15 a plain table keeps 22 points free above headers, unless the padding is set")
   func headerPadding() throws {
     let table = try table([3, 2], titles: ["A", nil])
     expectEqual(table.sectionHeaderTopPadding, UITableView.automaticDimension)

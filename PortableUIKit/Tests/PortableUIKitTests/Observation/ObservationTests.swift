@@ -15,7 +15,7 @@ import Testing
     return view
   }
 
-  @Test("[R] observers hear after the delegate, equal values too")
+  @Test("[R] observers are notified after the delegate, of equal values too")
   func order() {
     let view = scrollView()
     let recorder = ScrollRecorder()
@@ -115,7 +115,7 @@ import Testing
     token?.invalidate()
   }
 
-  @Test("[A] with `prior` the handler also hears before the change, without a new value")
+  @Test("[A] with `prior` the handler is also called before the change, without a new value")
   func prior() {
     let view = scrollView()
     let changes = Box<NSKeyValueObservedChange<CGFloat>>()

@@ -120,7 +120,7 @@ import Testing
     expectEqual(stage.y, -control.bounds.height)
   }
 
-  @Test("[A] indicators keep from the safe area if they are told to")
+  @Test("[A] indicators stay in the safe area if their insets are adjusted automatically")
   func indicators() throws {
     switchOn(.phoneNotch)
     let (_, view, window) = stage()
@@ -135,7 +135,7 @@ import Testing
     _ = window
   }
 
-  @Test("indicators are seen while content moves and for a moment after they were flashed [A]")
+  @Test("[A] indicators are seen while content moves and for a moment after they were flashed")
   func visibleIndicators() {
     switchOn(.phone47)
     let stage = ScrollStage()
@@ -148,7 +148,7 @@ import Testing
     expect(HostScrollIndicators(of: stage.scrollView).areVisible)
   }
 
-  @Test("indicators are light by their style, by default where the look is dark [A]")
+  @Test("[A] indicators are light by their style, by default where the look is dark")
   func indicatorStyle() {
     switchOn(.phone47)
     let view = UIScrollView()

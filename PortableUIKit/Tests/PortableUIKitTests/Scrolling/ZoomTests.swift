@@ -66,7 +66,7 @@ import Testing
     func lift() { for finger in fingers { finger.up() } }
   }
 
-  @Test("setting the scale scales the view, takes its size as content size and keeps the middle [K]")
+  @Test("[K] setting the scale scales the view, takes its size as content size and keeps the middle")
   func setScale() {
     let stage = Stage()
     stage.scrollView.contentOffset = CGPoint(x: 100, y: 100)
@@ -82,7 +82,7 @@ import Testing
     expectEqual(stage.zoomer.log, ["scroll", "zoom"])
   }
 
-  @Test("scales are brought into the limits; senseless ones are ignored [K]")
+  @Test("[K] scales are brought into the limits; senseless ones are ignored")
   func limits() {
     let stage = Stage()
     stage.scrollView.zoomScale = 10
@@ -94,7 +94,7 @@ import Testing
     expectEqual(stage.scrollView.contentOffset, .zero)
   }
 
-  @Test("without a view for zooming the scale stays 1 [A]")
+  @Test("[A] without a view for zooming the scale stays 1")
   func noView() {
     let stage = Stage()
     stage.zoomer.view = nil
@@ -105,7 +105,7 @@ import Testing
     expect(!stage.zoomer.log.contains("zoom"))
   }
 
-  @Test("a rectangle of the view is shown as large as fits, in the middle as far as content reaches [A]")
+  @Test("[A] a rectangle of the view is shown as large as fits, in the middle as far as content reaches")
   func zoomToRect() {
     let stage = Stage()
     stage.scrollView.zoom(to: CGRect(x: 200, y: 300, width: 150, height: 100), animated: false)
@@ -116,7 +116,7 @@ import Testing
     expect(stage.scrollView.zoomScale == 4 && stage.scrollView.contentOffset == .zero)
   }
 
-  @Test("an animated change is reported at its beginning and its end, and seen in between [A]")
+  @Test("[A] an animated change is reported at its beginning and its end, and seen in between")
   func animated() throws {
     let stage = Stage()
     stage.scrollView.setZoomScale(2, animated: true)
@@ -130,7 +130,7 @@ import Testing
     expect(!stage.scrollView.isZooming && !stage.scrollView.isZoomBouncing)
   }
 
-  @Test("two fingers scale the content about the point between them [A]")
+  @Test("[A] two fingers scale the content about the point between them")
   func pinch() {
     let stage = Stage()
     stage.pinch(about: CGPoint(x: 100, y: 200), from: 90, to: 100, steps: 1)
@@ -146,7 +146,7 @@ import Testing
     expectEqual(stage.zoomer.log.filter { $0.hasPrefix("end") }, ["end true"])
   }
 
-  @Test("beyond a limit the scale follows less and less and swings back after the fingers have left [A]")
+  @Test("[A] beyond a limit the scale follows less and less and swings back after the fingers have left")
   func bounce() {
     let stage = Stage()
     stage.scrollView.maximumZoomScale = 1.5
@@ -161,7 +161,7 @@ import Testing
     expect(!stage.scrollView.isZoomBouncing && stage.zoomer.endScale == 1.5)
   }
 
-  @Test("without bouncing the scale stops at the limit [A]")
+  @Test("[A] without bouncing the scale stops at the limit")
   func noBounce() {
     let stage = Stage()
     stage.scrollView.bouncesZoom = false
@@ -199,7 +199,7 @@ import Testing
     stage.fingers[0].up()
   }
 
-  @Test("the recognizer is there only while the limits leave room [A]")
+  @Test("[A] the recognizer is there only while the limits leave room")
   func recognizer() {
     HostSimulator(device: .phone47).makeCurrent()
     let view = UIScrollView()

@@ -56,7 +56,7 @@ struct TextBreakerTests {
     expectEqual(lines("", .infinity), [])
   }
 
-  @Test("what is left over is truncated as the mode says [A]")
+  @Test("[A] what is left over is truncated as the mode says")
   func leftOverTextIsTruncated() {
     let width = digit * 3 + ellipsis
     expectEqual(lines("1234567890", width, 1, .byTruncatingTail), ["123…"])

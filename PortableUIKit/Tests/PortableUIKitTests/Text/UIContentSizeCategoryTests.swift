@@ -11,7 +11,7 @@ import Testing
     expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
   }
 
-  @Test("sizes of text styles as in Apple's guidelines [A]")
+  @Test("[A] sizes of text styles as in Apple's guidelines")
   func sizes() {
     func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory) -> CGFloat {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -48,7 +48,7 @@ import Testing
     expectEqual(UITraitCollection.current.preferredContentSizeCategory, .extraExtraLarge)
   }
 
-  @Test("[A] views hear of another text size through their traits")
+  @Test("[A] views are notified of another text size through their traits")
   func traits() {
     final class Hearing: UIView {
       var heard: [UIContentSizeCategory] = []
@@ -66,7 +66,7 @@ import Testing
     expectEqual(view.traitCollection.preferredContentSizeCategory, .small)
   }
 
-  @Test("[A] a label that is told to follows the text size, others don't", arguments: [false, true])
+  @Test("[A] a label follows the text size only if it adjusts its font", arguments: [false, true])
   func labels(follows: Bool) {
     switchOn(.phone47)
     let window = UIWindow(frame: UIScreen.main.bounds)

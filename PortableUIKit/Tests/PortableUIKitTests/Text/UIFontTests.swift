@@ -3,7 +3,7 @@ import Testing
 
 struct UIFontTests {
   @Test(
-    "10: line height is 1.193359375 times the size [K]",
+    "[K] 10: line height is 1.193359375 times the size",
     arguments: [(17, 20.287109375), (20, 23.8671875), (34, 40.57421875)])
   func lineHeightFollowsTheSize(size: CGFloat, height: CGFloat) {
     let font = UIFont.systemFont(ofSize: size)
@@ -12,7 +12,7 @@ struct UIFontTests {
     expect(font.capHeight < font.ascender && font.descender < 0)
   }
 
-  @Test("text styles have iOS's sizes at the default text size [A]")
+  @Test("[A] text styles have iOS's sizes at the default text size")
   func textStylesHaveTheirSizes() {
     let styles: [UIFont.TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,

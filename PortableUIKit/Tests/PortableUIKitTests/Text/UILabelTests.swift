@@ -14,7 +14,7 @@ import Testing
     return label
   }
 
-  @Test("defaults [A]") func defaults() {
+  @Test("[A] defaults") func defaults() {
     let label = UILabel()
     expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
     expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail)
@@ -24,7 +24,7 @@ import Testing
     expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
   }
 
-  @Test("10: a line's height is rounded up to pixels: 20.287 → 20.5 at 2× [K]")
+  @Test("[K] a line's height is rounded up to pixels: 20.287 → 20.5 at 2×")
   func oneLineHasTheHeightOfTheFont() {
     // H 2084, i 668 of 2816 units.
     let width = 17 * (2084.0 + 668) / 2816
@@ -41,7 +41,7 @@ import Testing
     expectEqual(label("", lines: 0).sizeThatFits(.zero), .zero)
   }
 
-  @Test("one line is measured whole, whatever room there is [K]")
+  @Test("[K] one line is measured whole, whatever room there is")
   func oneLineIgnoresTheWidth() {
     let text = label("Hello, world")
     expectEqual(text.sizeThatFits(CGSize(width: 10, height: 10)), text.sizeThatFits(.zero))
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("textRect is limited by lines and by the bounds; its origin is the bounds' [?]")
+  @Test("[?] textRect is limited by lines and by the bounds; its origin is the bounds'")
   func textRectIsLimited() {
     let text = label("11 22 33 44", lines: 0, size: 20)
     let bounds = CGRect(x: 7, y: 9, width: UIFont.systemFont(ofSize: 20).width(of: "33 44"), height: 100)
@@ -116,7 +116,7 @@ import Testing
     expectEqual(LayerSnapshot(of: text)?.text.map(\.text), ["11 22…"])
   }
 
-  @Test("the text is the accessibility label unless one is set [A]")
+  @Test("[A] the text is the accessibility label unless one is set")
   func theTextIsTheAccessibilityLabel() {
     let text = label("Hello")
     expect(text.accessibilityLabel == "Hello" && text.isAccessibilityElement)

@@ -108,7 +108,7 @@ import Testing
     expectEqual(outer.state, together ? .changed : .failed)
   }
 
-  @Test("[A] a recognized gesture cancels the touch in the view, if it is told to", arguments: [true, false])
+  @Test("[A] a gesture cancels the touch if cancelsTouchesInView is set", arguments: [true, false])
   func cancelsTouches(cancels: Bool) {
     let plate = TouchDispatchTests.Plate(frame: stage.window.bounds)
     stage.window.addSubview(plate)

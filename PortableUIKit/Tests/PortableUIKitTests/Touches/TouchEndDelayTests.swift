@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("[A] the view hears that the finger has left once the second tap has not come")
+  @Test("[A] the view receives the end of the touch once no second tap follows")
   func failure() {
     let stage = Stage()
     stage.touch()
@@ -47,7 +47,7 @@ import Testing
     expectEqual(stage.plate.log, ["began", "began", "cancelled", "cancelled"])
   }
 
-  @Test("[A] without the delay the view hears at once")
+  @Test("[A] without the delay the view receives the touch at once")
   func noDelay() {
     let stage = Stage()
     expect(stage.tap.delaysTouchesEnded)

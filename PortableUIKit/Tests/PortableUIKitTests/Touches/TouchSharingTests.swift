@@ -66,7 +66,7 @@ import Testing
     expect(right.log == ["began"] && left.log == ["began", "ended"])
   }
 
-  @Test("a view under the finger may keep recognizers of views above from beginning [A for UISlider]")
+  @Test("[A for UISlider] a view under the finger may keep recognizers of views above from beginning")
   func viewUnderTheFingerDecides() {
     final class Jealous: UIView {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("the gesture begins after some change of distance, which does not count as scale [K]")
+  @Test("[K] the gesture begins after some change of distance, which does not count as scale")
   func slop() {
     let stage = Stage()
     stage.fingers[1].move(to: CGPoint(x: 195, y: 100), time: 0.01)
@@ -44,7 +44,7 @@ import Testing
     expectEqual(stage.recognizer.log, [.began, .changed, .ended])
   }
 
-  @Test("a scale that is set counts from there on and forgets the velocity [A]")
+  @Test("[A] a scale that is set counts from there on and forgets the velocity")
   func setScale() {
     let stage = Stage()
     stage.fingers[1].move(to: CGPoint(x: 200, y: 100), time: 0.02)

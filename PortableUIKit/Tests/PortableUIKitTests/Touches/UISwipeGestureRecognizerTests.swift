@@ -70,7 +70,7 @@ import Testing
     expectEqual(swipe(.right, by: CGVector(dx: 80, dy: 30)).states, [.ended])
   }
 
-  @Test("a finger that rests is given up after half a second [K]")
+  @Test("[K] a finger that rests is given up after half a second")
   func resting() {
     switchOn(.phone47)
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -34,7 +34,7 @@ struct ImageHeaderTests {
     expectEqual(UIImage(data: Self.jpeg(Self.frame))?.format, .jpeg)
   }
 
-  @Test("a photo taken sideways has its sides swapped [A]", arguments: [true, false])
+  @Test("[A] a photo taken sideways has its sides swapped", arguments: [true, false])
   func turnedPhotosSwapTheirSides(isLittleEndian: Bool) {
     for orientation in UInt8(1)...8 {
       let photo = Self.jpeg(Self.exif(orientation, isLittleEndian: isLittleEndian), Self.frame)

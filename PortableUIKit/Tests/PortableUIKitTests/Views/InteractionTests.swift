@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("An interaction is in one view at a time and is told of moves")
+  @Test("An interaction is in one view at a time and is notified of moves")
   func moves() {
     let (first, second) = (UIView(), UIView())
     let interaction = Interaction()

@@ -190,7 +190,7 @@ import Testing
     expectEqual(view.safeAreaInsets.top, 1)
   }
 
-  @Test("a child's root view: geometry from the parent's view plus its own additional insets [R]")
+  @Test("[R] a child's root view: geometry from the parent's view plus its own additional insets")
   func childControllers() {
     simulator.makeCurrent()
     let (_, root) = shownRoot()

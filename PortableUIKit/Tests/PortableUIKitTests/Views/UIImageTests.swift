@@ -29,7 +29,7 @@ import Testing
     UITraitCollection(traits: UITraitCollection.Traits(displayScale: value))
   }
 
-  @Test("a file for the wanted scale is taken, then the next larger, then the next smaller [K]")
+  @Test("[K] a file for the wanted scale is taken, then the next larger, then the next smaller")
   func namedForScale() throws {
     HostSimulator(device: .phone47).makeCurrent()
     let resources = try Resources([
@@ -47,7 +47,7 @@ import Testing
     expectEqual(UIImage(named: "all", in: resources.bundle, compatibleWith: nil)?.scale, 2)
   }
 
-  @Test("a name may have its extension; without one PNG comes before JPEG; what is no picture is nil [A]")
+  @Test("[A] a name may have its extension; without one PNG comes before JPEG; what is no picture is nil")
   func named() throws {
     HostSimulator(device: .phone47).makeCurrent()
     let resources = try Resources([
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "there are signs for the names that are documented, each its own [A]",
+    "[A] there are signs for the names that are documented, each its own",
     arguments: [
       "plus", "minus", "xmark", "checkmark", "circle", "ellipsis", "magnifyingglass", "line.3.horizontal",
       "square.and.arrow.up", "chevron.left", "chevron.right", "chevron.up", "chevron.down", "arrow.left",
@@ -78,7 +78,7 @@ import Testing
     expectNil(UIImage(systemName: name + ".unknown"))
   }
 
-  @Test("an image view shows a symbol in its tint color, other pictures as they are [A]")
+  @Test("[A] an image view shows a symbol in its tint color, other pictures as they are")
   func tint() throws {
     HostSimulator(device: .phone47).makeCurrent()
     let view = UIImageView(image: UIImage(systemName: "xmark"))

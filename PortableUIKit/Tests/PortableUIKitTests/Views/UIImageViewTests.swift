@@ -5,7 +5,7 @@ import Testing
   let image = UIImage(data: Data(ImageHeaderTests.png))
   let place = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-  @Test("a view made with a picture has its size and takes no touches [A]")
+  @Test("[A] a view made with a picture has its size and takes no touches")
   func viewsHaveTheSizeOfTheirPicture() {
     let view = UIImageView(image: image)
     expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 240) && !view.isUserInteractionEnabled)

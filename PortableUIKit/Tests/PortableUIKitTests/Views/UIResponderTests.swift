@@ -4,7 +4,7 @@ import Testing
 @MainActor struct UIResponderTests {
   private let simulator = HostSimulator(device: .phone47)
 
-  @Test("6 [A] a view's next responder is its controller if it is a root view, else its superview")
+  @Test("[A] a view's next responder is its controller if it is a root view, else its superview")
   func nextOfViews() {
     simulator.makeCurrent()
     let controller = UIViewController()
@@ -17,7 +17,7 @@ import Testing
     expectNil(UIView().next)
   }
 
-  @Test("6 [A] touches are handed on until somebody takes them")
+  @Test("[A] touches are passed on until a responder handles them")
   func touchesAreHandedOn() {
     simulator.makeCurrent()
     let taker = TouchTaker()

@@ -49,7 +49,7 @@ import Testing
     expectEmpty(log.take())
   }
 
-  @Test("a view that comes under other traits hears of them")
+  @Test("a view that moves under other traits is notified")
   func newSuperview() {
     simulator.makeCurrent()
     let log = TraitLog()
@@ -75,7 +75,7 @@ import Testing
     expectEmpty(log.take())
   }
 
-  @Test("6 a subclass may override traitCollection")
+  @Test("a subclass may override traitCollection")
   func overriddenProperty() {
     simulator.makeCurrent()
     expectEqual(RetinaView().traitCollection.displayScale, 3)

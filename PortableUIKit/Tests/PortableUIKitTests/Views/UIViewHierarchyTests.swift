@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test("[K] a tree that gets a window hears of it, superviews first")
+  @Test("[K] views that get a window are notified, superviews first")
   func treeGetsWindow() {
     simulator.makeCurrent()
     let journal = Journal()
@@ -100,7 +100,7 @@ import Testing
     expectEmpty(first.subviews)
   }
 
-  @Test("[K] adding to the same superview moves to the front and tells nobody")
+  @Test("[K] adding to the same superview moves a view to the front without notifications")
   func addAgain() {
     simulator.makeCurrent()
     let journal = Journal()

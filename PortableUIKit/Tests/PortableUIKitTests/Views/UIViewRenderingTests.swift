@@ -28,7 +28,7 @@ import Testing
     expectEqual(view.backgroundColor, .systemBackground)
   }
 
-  @Test("[A] the tint color comes from above unless set, and changes are told downwards")
+  @Test("[A] the tint color is inherited unless set, and subviews are notified of changes")
   func tintColor() {
     simulator.makeCurrent()
     let parent = TintView()

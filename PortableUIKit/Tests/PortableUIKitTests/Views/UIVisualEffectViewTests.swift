@@ -28,7 +28,7 @@ import Testing
     try expectEqual(tint(UIBlurEffect()), tint(UIBlurEffect(style: .regular)))
   }
 
-  @Test("a tint stands for the effect; without effect there is none")
+  @Test("a visual effect view is drawn as a tint; without an effect it is clear")
   func effect() throws {
     switchOn(.phone47)
     let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))

@@ -8,7 +8,7 @@ import UIKit
     func cardDeck(_ deck: CardDeckViewController, didShowCardAt index: Int) { shown.append(index) }
   }
 
-  @Test("A swipe turns one card, and the delegate is told when it has come to rest")
+  @Test("A swipe turns one card, and the delegate is notified when it has come to rest")
   func swipe() {
     // The device of this test: nothing moves but by its time, and the test runs as fast as the machine can.
     let device = HostSimulator(device: .phoneNotch)

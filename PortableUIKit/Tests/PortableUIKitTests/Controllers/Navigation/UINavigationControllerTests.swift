@@ -36,7 +36,7 @@ import Testing
   /// The calls without those of plain views.
   private func calls() -> [String] { log.take().filter { !$0.contains("View.") } }
 
-  @Test("[K] the first controller appears along with the navigation controller, and the delegate hears of it")
+  @Test("[K] the first controller appears along with the navigation controller, and the delegate is notified")
   func firstAppearance() {
     let simulator = HostSimulator.fresh()
     let listener = Listener(log)

@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("The toolbar is hidden at first; when shown, it insets the content [K]")
+  @Test("[K] The toolbar is hidden at first; when shown, it insets the content")
   func showing() {
     let stage = Stage()
     let (bar, view) = (stage.navigation.toolbar!, stage.root.view!)

@@ -90,7 +90,7 @@ import Testing
     expectEqual(book.pages[2].view.convert(CGPoint.zero, to: nil), .zero)
   }
 
-  @Test("[A] a page that falls back is told so, and completed is false")
+  @Test("[A] when a page falls back, the delegate is notified with completed false")
   func fallingBack() {
     let (pager, book, finger, simulator) = shown()
     drag(finger, by: CGPoint(x: 60, y: 0), simulator)

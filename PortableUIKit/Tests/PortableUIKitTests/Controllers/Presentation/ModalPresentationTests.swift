@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "[A] sheets and popovers leave the presenter where it is, which hears nothing",
+    "[A] under sheets and popovers the presenter stays and receives no appearance calls",
     arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .popover, .overFullScreen, .automatic])
   func presenterStays(style: UIModalPresentationStyle) {
     for device in [DeviceModel.phoneNotch, .pad] {
@@ -127,7 +127,7 @@ import Testing
     expectEqual(modal.view.safeAreaInsets, .zero)
   }
 
-  @Test("[A] a popover lies beside its source and goes with a touch elsewhere; its delegate hears of that")
+  @Test("[A] a popover is placed beside its source; a touch elsewhere dismisses it and notifies its delegate")
   func popover() {
     final class Listener: NSObject, UIAdaptivePresentationControllerDelegate {
       var may = false
@@ -203,7 +203,7 @@ import Testing
     expectNil(navigation.presentedViewController)
   }
 
-  @Test("[A] dismissing takes all above along; those between hear no appearing")
+  @Test("[A] dismissing removes all controllers above; those between receive no appearance calls")
   func chain() {
     let (root, first, simulator) = shown()
     first.modalPresentationStyle = .fullScreen
@@ -256,7 +256,7 @@ import Testing
     expect(statusBar.isStatusBarHidden)
   }
 
-  @Test("[A] what is presented hears of a rotation with the size it will have")
+  @Test("[A] a presented controller is notified of a rotation with the size it will have")
   func rotation() {
     final class Turning: UIViewController {
       var sizes: [CGSize] = []

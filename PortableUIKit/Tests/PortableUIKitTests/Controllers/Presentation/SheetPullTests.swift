@@ -79,7 +79,7 @@ import Testing
     expect(log.calls(of: "modal").contains("willDisappear"))
   }
 
-  @Test("[A] a sheet that is let go beyond its middle goes; its controllers and the delegate hear of it")
+  @Test("[A] a sheet released beyond its middle is dismissed; controllers and delegate are notified")
   func goes() throws {
     let (root, modal, _, listener) = sheet()
     try drag(root.view.window, from: 200, to: 700)
@@ -118,7 +118,7 @@ import Testing
     expect(!modal.isBeingDismissed)
   }
 
-  @Test("[A] a sheet that must not be dismissed stays where it is, and its delegate hears of the attempt")
+  @Test("[A] a modal sheet stays in place, and its delegate is notified of the attempt to dismiss it")
   func stays() throws {
     for isModal in [true, false] {
       let (root, modal, _, listener) = sheet()

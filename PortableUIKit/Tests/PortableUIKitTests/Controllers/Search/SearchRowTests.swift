@@ -3,7 +3,7 @@ import Testing
 
 /// The row with the search bar in a navigation bar.
 @MainActor struct SearchRowTests {
-  @Test("A search bar makes the navigation bar 52 points higher, and the safe area with it [K]")
+  @Test("[K] A search bar makes the navigation bar 52 points higher, and the safe area with it")
   func height() {
     let stage = SearchStage()
     expectEqual(stage.bar.frame, CGRect(x: 0, y: 20, width: 375, height: 96))
@@ -17,7 +17,7 @@ import Testing
     expect(large.bar.frame.height == 148 && large.table.contentOffset.y == -168)
   }
 
-  @Test("The search bar collapses with the content, before the large title [K]")
+  @Test("[K] The search bar collapses with the content, before the large title")
   func collapses() {
     let stage = SearchStage(large: true)
     let places: [(CGFloat, CGFloat)] = [

@@ -39,7 +39,7 @@ import Testing
 
   init() { bar.delegate = judge }
 
-  @Test("A search bar is 56 points high and its field 36 [K]")
+  @Test("[K] A search bar is 56 points high and its field 36")
   func height() {
     expect(bar.sizeThatFits(.zero).height == 56 && bar.intrinsicContentSize.height == 56)
     bar.layoutIfNeeded()
@@ -79,7 +79,7 @@ import Testing
     expect(bar.text == "" && judge.log.contains("text "))
   }
 
-  @Test("The cancel button takes room from the field and is enabled only while editing [A]")
+  @Test("[A] The cancel button takes room from the field and is enabled only while editing")
   func cancelButton() throws {
     expect(!bar.showsCancelButton)
     bar.showsCancelButton = true

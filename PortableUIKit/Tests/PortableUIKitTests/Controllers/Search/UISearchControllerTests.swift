@@ -2,7 +2,7 @@ import PortableUIKit
 import Testing
 
 @MainActor struct UISearchControllerTests {
-  @Test("Editing makes the search active: title hidden, cancel button shown, results updated [A]")
+  @Test("[A] Editing makes the search active: title hidden, cancel button shown, results updated")
   func begins() {
     let stage = SearchStage()
     stage.beginSearch()
@@ -88,7 +88,7 @@ import Testing
     expect(!stage.search.isActive && stage.log.last == "didDismiss" && stage.bar.frame.height == 96)
   }
 
-  @Test("The delegate can present the search itself; then it hears of nothing else")
+  @Test("The delegate can present the search itself; then it receives no other call")
   func ownPresentation() {
     let stage = SearchStage()
     stage.presentsItself = true
@@ -144,7 +144,7 @@ import Testing
     expect(!stage.search.isActive)
   }
 
-  @Test("The search bar of a table header moves to the top in place of the navigation bar [A]")
+  @Test("[A] The search bar of a table header moves to the top in place of the navigation bar")
   func tableHeader() {
     let stage = SearchStage(inBar: false)
     let bar = stage.search.searchBar

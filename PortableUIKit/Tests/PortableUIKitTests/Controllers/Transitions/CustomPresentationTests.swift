@@ -146,7 +146,7 @@ import Testing
 
   private func shownTop(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minY ?? -1 }
 
-  @Test("[A], order [?]: a custom presentation is laid out by its controller and hears how it goes")
+  @Test("[A], order [?]: a custom presentation is laid out by its controller, which is notified of each step")
   func presentation() throws {
     let (root, modal, _, simulator) = stage(.custom) { $0.animates = false }
     root.present(modal, animated: true) { [log] in log.add("completion") }
@@ -238,7 +238,7 @@ import Testing
     expect(modal.view.window == nil && root.view.superview === root.view.window)
   }
 
-  @Test("without animation no animator is asked [A]")
+  @Test("[A] without animation no animator is asked")
   func withoutAnimation() {
     let (root, modal, director, _) = stage()
     root.present(modal, animated: false)

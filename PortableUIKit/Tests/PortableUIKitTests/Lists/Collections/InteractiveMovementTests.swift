@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("[A] an item follows the position, the others make room, and the data source is told at the end")
+  @Test("[A] an item follows the position, the others make room, and the data source is notified at the end")
   func move() {
     let stage = Stage()
     expectEqual(stage.order, "abcdxy")

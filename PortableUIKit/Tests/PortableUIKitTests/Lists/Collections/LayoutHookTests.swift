@@ -146,7 +146,7 @@ import Testing
     expect(!stage.view.subviews.contains { $0 is Shade })
   }
 
-  @Test("[A] the delegate hears of supplementary views, and their paths can be asked for")
+  @Test("[A] the delegate is notified of supplementary views, and their index paths are available")
   func supplementaryViews() {
     let layout = UICollectionViewFlowLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
@@ -161,7 +161,7 @@ import Testing
     expectEmpty(stage.view.indexPathsForVisibleSupplementaryElements(ofKind: kind))
   }
 
-  @Test("[A] layouts hear of animated changes of the size and of another layout")
+  @Test("[A] layouts are notified of animated changes of the size and of another layout")
   func changes() {
     let layout = Layout()
     let stage = Stage(layout)

@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("[A] the layout says where a drag ends, the delegate hears it and has the last word [K]")
+  @Test("[A] the layout proposes where a drag ends; the delegate receives the proposal and decides [K]")
   func layoutDecidesOnTarget() {
     let layout = SnappingLayout()
     layout.itemSize = CGSize(width: 100, height: 70)
