@@ -73,15 +73,13 @@ def moment(page):
     play(page, "long-wander")
     scrub(page, 0.16)
     page.page.locator("#inspector").scroll_into_view_if_needed()
-    page.page.evaluate("""document.querySelector(innerWidth > 1360 ? ".side" : ".right").scrollTop =
-      document.getElementById("inspector").offsetTop - 60""")
+    page.page.evaluate("document.querySelector('.side').scrollTop = document.getElementById('inspector').offsetTop - 60")
 
 
 def dimensions(page):
     page.page.check("#show-dimensions")
     page.wheel(70)
-    page.page.evaluate("""document.querySelector(innerWidth > 1360 ? ".side" : ".right").scrollTop =
-      document.getElementById("inspector").offsetTop - 60""")
+    page.page.evaluate("document.querySelector('.side').scrollTop = document.getElementById('inspector').offsetTop - 60")
     page.page.mouse.move(5, 5)
 
 

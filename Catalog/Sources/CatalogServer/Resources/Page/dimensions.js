@@ -7,6 +7,7 @@ export class Dimensions {
   #switch = document.getElementById("show-dimensions");
   #latest = [null, null];
   #labels = [];
+  #textSize = 13;
 
   constructor() {
     this.#switch.addEventListener("change", () => this.show(...this.#latest));
@@ -18,6 +19,10 @@ export class Dimensions {
     this.#drawing.toggleAttribute("hidden", !this.#switch.checked);
     if (!this.#switch.checked || !header || !device) return;
     const width = device.size[0];
+    // Labels are readable on a small phone, too.
+    const scale = Number(getComputedStyle(this.#drawing).getPropertyValue("--scale")) || 1;
+    this.#textSize = Math.max(13, 11 / scale);
+    this.#drawing.style.fontSize = `${this.#textSize}px`;
     const safe = device.safeArea[0];
     const [, top, , height] = header.frame;
     const details = Object.fromEntries(header.details);
@@ -34,21 +39,21 @@ export class Dimensions {
   }
 
   #level(y, width, kind, text) {
-    this.#line(0, y, width + 20, y, kind);
-    this.#label(width + 26, y + 5, text, kind, "start");
+    this.#line(0, y, width + 32, y, kind);
+    this.#label(width + 38, y + this.#textSize / 3, text, kind, "start");
   }
 
   #span(x, from, to, kind, text) {
     this.#line(x, from, x, to, kind);
     for (const y of [from, to]) this.#line(x - 6, y, x + 6, y, kind);
     const y = Math.max(16, (Math.max(0, from) + to) / 2);
-    this.#line(-20, y, x, y, kind);
-    this.#label(-26, y + 5, text, kind, "end");
+    this.#line(-32, y, x, y, kind);
+    this.#label(-38, y + this.#textSize / 3, text, kind, "end");
   }
 
   /** Adds a label below those that are already at its place. */
   #label(x, y, text, kind, anchor) {
-    while (this.#labels.some((other) => other.x === x && Math.abs(other.y - y) < 20)) y += 4;
+    while (this.#labels.some((other) => other.x === x && Math.abs(other.y - y) < 1.4 * this.#textSize)) y += 4;
     this.#labels.push({ x, y });
     this.#text(x, y, text, kind, anchor);
   }
