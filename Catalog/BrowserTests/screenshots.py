@@ -39,6 +39,9 @@ def gallery(page):
     # Pictures of screens are loaded as they come into view.
     page.until("""[...document.querySelectorAll("#gallery-list li")].every((card) =>
       card.dataset.drawn || card.getBoundingClientRect().top > innerHeight)""")
+    # Then their images.
+    page.page.click("#stillness")
+    page.page.wait_for_load_state("networkidle")
 
 
 def properties(page):
