@@ -14,10 +14,10 @@
   static func hills(hue: CGFloat, variant: Int = 0, size: CGSize = CGSize(width: 400, height: 300)) -> UIImage
   {
     image(size) { area in
-      let sky = (hue + 0.93).truncatingRemainder(dividingBy: 1)
+      let skyHue = (hue + 0.93).truncatingRemainder(dividingBy: 1)
       gradient(
-        from: UIColor(hue: sky, saturation: 0.5, brightness: 0.72, alpha: 1),
-        to: UIColor(hue: 0.97, saturation: 0.16, brightness: 1, alpha: 1), in: area)
+        from: UIColor(hue: skyHue, saturation: 0.5, brightness: 0.72, alpha: 1),
+        to: UIColor(hue: 0.97, saturation: 0.16, brightness: 1, alpha: 1), in: sky(of: area))
       let step = CGFloat(variant % 5) / 5
       UIColor(white: 1, alpha: 0.75).setFill()
       let side = area.width * 0.14
@@ -39,7 +39,7 @@
     image(CGSize(width: size, height: size)) { area in
       gradient(
         from: UIColor(hue: 0.94, saturation: 0.62, brightness: 0.62, alpha: 1),
-        to: UIColor(hue: 0.07, saturation: 0.7, brightness: 0.95, alpha: 1), in: area)
+        to: UIColor(hue: 0.07, saturation: 0.7, brightness: 0.95, alpha: 1), in: sky(of: area))
       let middle = CGPoint(x: area.width * 0.62, y: area.height * 0.46)
       for ring in (1...7).reversed() {
         let radius = area.width * 0.075 * CGFloat(ring)
@@ -48,7 +48,7 @@
       }
       UIColor(hue: 0.12, saturation: 0.25, brightness: 1, alpha: 1).setFill()
       circle(middle, area.width * 0.055).fill()
-      UIColor(hue: 0.9, saturation: 0.7, brightness: 0.28, alpha: 0.9).setFill()
+      UIColor(red: 0.35, green: 0.13, blue: 0.21, alpha: 1).setFill()
       ridge(in: area, height: 0.28, phase: 2.4).fill()
     }
   }
@@ -132,11 +132,18 @@
   /// Fills an area with colors from top to bottom, in bands that reach to its end, so that there are no gaps.
   private static func gradient(from top: UIColor, to bottom: UIColor, in area: CGRect) {
     let steps = 40
+    let height = area.height / CGFloat(steps)
     for step in 0..<steps {
       mix(top, bottom, CGFloat(step) / CGFloat(steps - 1)).setFill()
-      let y = area.height * CGFloat(step) / CGFloat(steps)
-      UIBezierPath(rect: CGRect(x: 0, y: y, width: area.width, height: area.height - y)).fill()
+      // Stripes overlap, so that no gap is visible between them.
+      let stripe = CGRect(x: 0, y: height * CGFloat(step), width: area.width, height: 2 * height)
+      UIBezierPath(rect: stripe.intersection(area)).fill()
     }
+  }
+
+  /// Returns the part of an area above the hills' lowest ridge. A sky that reached the lower edge would shine through there.
+  private static func sky(of area: CGRect) -> CGRect {
+    CGRect(x: 0, y: 0, width: area.width, height: area.height * 0.9)
   }
 
   private static func mix(_ first: UIColor, _ second: UIColor, _ share: CGFloat) -> UIColor {
