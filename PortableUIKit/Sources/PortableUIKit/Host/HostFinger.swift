@@ -8,8 +8,9 @@
   /// The maximum distance between counted taps, in points.
   static let tapRadius: CGFloat = 45
 
-  /// Weak, because the simulator retains pending inputs, which retain their fingers.
   private weak var simulator: HostSimulator?
+  /// The simulator, unless it plays the finger itself: it retains pending inputs, which retain their fingers.
+  private let retainedSimulator: HostSimulator?
   private let windowReference: WindowReference
   private var window: UIWindow? { windowReference.window }
   private var touch: UITouch?
@@ -21,7 +22,15 @@
   /// used.
   public init(in window: UIWindow, simulator: HostSimulator? = nil) {
     windowReference = window.reference
-    self.simulator = simulator ?? .current
+    retainedSimulator = simulator ?? .current
+    self.simulator = retainedSimulator
+  }
+
+  /// Creates a finger that a simulator plays.
+  init(in window: UIWindow, playedBy simulator: HostSimulator) {
+    windowReference = window.reference
+    retainedSimulator = nil
+    self.simulator = simulator
   }
 
   /// A Boolean value that indicates whether the finger touches the screen.

@@ -38,7 +38,7 @@ extension HostSimulator {
   public func play(_ stroke: HostStroke, in window: UIWindow, after delay: TimeInterval = 0) {
     guard let first = stroke.samples.first else { return }
     let start = now + delay
-    let finger = HostFinger(in: window, simulator: self)
+    let finger = HostFinger(in: window, playedBy: self)
     enqueueInput(at: start + first.time) { finger.down(at: first.location, time: start + first.time) }
     for sample in stroke.samples.dropFirst() {
       enqueueInput(at: start + sample.time) { finger.move(to: sample.location, time: start + sample.time) }
