@@ -81,9 +81,9 @@ struct SiteFlexibleHeader: SiteHeader {
 
   private mutating func finish(_ update: HeaderUpdate<MaterialLayout>, _ scroll: inout SiteScrollView) {
     var update = update
-    while update.isPartial {
+    while let next = update.next {
       scroll.apply(update.write)
-      update = header.handle(.wrote, scroll.metrics, surroundings)
+      update = header.handle(next, scroll.metrics, surroundings)
     }
     scroll.apply(update.write)
     if let layout = update.layout { surroundings.headerHeight = layout.height }

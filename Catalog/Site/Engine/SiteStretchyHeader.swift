@@ -59,9 +59,9 @@ struct SiteStretchyHeader: SiteHeader {
 
   private mutating func send(_ event: EdgeEvent, _ scroll: inout SiteScrollView) {
     var update = header.handle(event, scroll.metrics)
-    while update.isPartial {
+    while let next = update.next {
       scroll.apply(update.write)
-      update = header.handle(.wrote, scroll.metrics)
+      update = header.handle(next, scroll.metrics)
     }
     scroll.apply(update.write)
   }

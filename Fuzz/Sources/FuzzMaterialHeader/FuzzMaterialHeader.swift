@@ -21,6 +21,7 @@ public func fuzzMaterialHeader(_ start: UnsafePointer<UInt8>?, _ count: Int) -> 
 /// Sends events with any numbers. Nothing that isn't finite may come back.
 private func playWildEvents(_ bytes: inout FuzzBytes) {
   var header = MaterialHeader()
+  var waiting: [MaterialHeader.Event] = []
   var scroll = ScrollMetrics.wild(&bytes)
   while !bytes.isOver {
     if bytes.below(4) == 0 { scroll = .wild(&bytes) } else { scroll.offset = bytes.wild() }
@@ -32,8 +33,9 @@ private func playWildEvents(_ bytes: inout FuzzBytes) {
     if bytes.below(8) == 0 {
       update = header.configure(scroll: tracked, surroundings) { change(&$0, &bytes) }
     } else {
-      update = header.handle(wildEvent(&bytes), tracked, surroundings)
+      update = header.handle(wildEvent(&bytes, waiting: &waiting), tracked, surroundings)
     }
+    if let next = update.next { waiting.append(next) }
     expectFinite(update, header)
     guard let tracked else { continue }
     expect(
@@ -45,11 +47,14 @@ private func playWildEvents(_ bytes: inout FuzzBytes) {
   }
 }
 
-private func wildEvent(_ bytes: inout FuzzBytes) -> MaterialHeader.Event {
+/// Returns any event, among others the last one that waits for its write.
+private func wildEvent(
+  _ bytes: inout FuzzBytes, waiting: inout [MaterialHeader.Event]
+) -> MaterialHeader.Event {
   switch bytes.below(28) {
   case 0: .laidOut
   case 1: .refreshed
-  case 2, 3, 4: .wrote
+  case 2, 3, 4: waiting.popLast() ?? .laidOut
   case 5: .contentRepositioned
   case 6: .draggingEnded(willDecelerate: bytes.flag())
   case 7: .deceleratingEnded

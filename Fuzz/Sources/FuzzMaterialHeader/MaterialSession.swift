@@ -143,7 +143,7 @@ struct MaterialSession {
     var header = header
     let surroundings = surroundings
     let layout = scrollView.perform(update) {
-      let next = header.handle(.wrote, $0, surroundings)
+      let next = header.handle($0, $1, surroundings)
       expectFinite(next, header)
       return next
     }

@@ -46,9 +46,8 @@ private func playWildEvents(_ bytes: inout FuzzBytes) {
 private func wildEvent(_ bytes: inout FuzzBytes) -> EdgeEvent {
   switch bytes.below(10) {
   case 0, 1: .changed(isSettled: bytes.flag())
-  case 2: .wrote
-  case 3: .removed
-  case 4: .scrollViewLost
+  case 2: .removed
+  case 3: .scrollViewLost
   default: .scrolled
   }
 }

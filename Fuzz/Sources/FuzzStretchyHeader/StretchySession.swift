@@ -64,12 +64,12 @@ struct StretchySession {
   private mutating func send(_ event: EdgeEvent) {
     var (header, footer) = (header, footer)
     _ = scrollView.perform(header.handle(event, scrollView.metrics)) {
-      let next = header.handle(.wrote, $0)
+      let next = header.handle($0, $1)
       expectFinite(next, header)
       return next
     }
     _ = scrollView.perform(footer.handle(event, scrollView.metrics)) {
-      let next = footer.handle(.wrote, $0)
+      let next = footer.handle($0, $1)
       expectFinite(next, footer)
       return next
     }

@@ -64,13 +64,13 @@ public struct FuzzScrollView {
 
   /// Performs the writes of an update until the engine is done, and returns the layout.
   public mutating func perform<Layout>(
-    _ update: HeaderUpdate<Layout>, proceed: (ScrollMetrics) -> HeaderUpdate<Layout>
+    _ update: HeaderUpdate<Layout>, send: (Layout.Event, ScrollMetrics) -> HeaderUpdate<Layout>
   ) -> Layout? {
     var update = update
     var rounds = 0
-    while update.isPartial {
+    while let next = update.next {
       apply(update.write)
-      update = proceed(metrics)
+      update = send(next, metrics)
       rounds += 1
       expect(rounds < 20, "an update doesn't end")
     }

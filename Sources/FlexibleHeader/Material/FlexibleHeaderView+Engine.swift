@@ -16,7 +16,7 @@ extension FlexibleHeaderView {
     guard let scrollView = liveScrollView() else { return send(.scrolled) }
     if tracker.rests(in: scrollView) { return }
     let update = engine.scroll(measure(scrollView), surroundings())
-    guard !update.isPartial else {
+    guard update.next == nil else {
       finish(update)
       return
     }
@@ -37,7 +37,7 @@ extension FlexibleHeaderView {
     finish(engine.configure(scroll: liveMetrics(), surroundings(), change))
   }
 
-  /// Performs the writes of a partial update until the engine is done, and applies the result.
+  /// Performs the writes of an update until the engine is done, and applies the result.
   ///
   /// - Returns: Whether the header's new layout is animated.
   @discardableResult
@@ -46,7 +46,7 @@ extension FlexibleHeaderView {
     reporter?.begin()
     defer { reporter?.end() }
     // All writes come before the header's placement, which may change the safe area and therefore the values to write.
-    let layout = tracker.perform(update) { engine.handle(.wrote, metrics(), surroundings()) }
+    let layout = tracker.perform(update) { engine.handle($0, metrics(), surroundings()) }
     bring(to: layout)
     return layout?.isAnimated ?? false
   }

@@ -57,7 +57,7 @@ open class RevealingFooterView: ScrollEdgeView {
     tracker.seat?.bottomBar = engine.restingLength
     let metrics = tracker.metrics
     let update = engine.handle(event, metrics)
-    let layout = finish(update) { engine.handle(.wrote, tracker.metrics) }
+    let layout = finish(update) { engine.handle($0, tracker.metrics) }
     guard let layout, let stage else { return }
     if layout.isTriggered { pullDidPassThreshold() }
     setPlace(top: layout.top, height: layout.height, width: stage.bounds.width)

@@ -144,7 +144,7 @@ open class StretchyHeaderView: ScrollEdgeView {
     let metrics = tracker.measure(scrollView)
     let update = engine.handle(.scrolled, metrics)
     cover(scrollView, with: stage)
-    guard !update.isPartial, update.write.isEmpty else { return finish(update, after: .scrolled) }
+    guard update.next == nil, update.write.isEmpty else { return finish(update, after: .scrolled) }
     if engine.isPullTriggered { pullDidPassThreshold() }
     if let geometry = update.layout { apply(geometry, in: stage) }
     rest(within: engine.restingOffsets(of: metrics))
@@ -159,7 +159,7 @@ open class StretchyHeaderView: ScrollEdgeView {
   }
 
   private func finish(_ update: HeaderUpdate<StretchyGeometry>, after event: EdgeEvent) {
-    let geometry = finish(update) { engine.handle(.wrote, tracker.metrics) }
+    let geometry = finish(update) { engine.handle($0, tracker.metrics) }
     if engine.isPullTriggered { pullDidPassThreshold() }
     if let geometry, let stage { return apply(geometry, in: stage) }
     guard case .removed = event else { return }

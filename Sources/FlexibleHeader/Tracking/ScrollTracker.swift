@@ -251,24 +251,27 @@ extension ScrollTrackerClient {
   ///
   /// - Parameters:
   ///   - update: The update.
-  ///   - proceed: A closure that measures the scroll view again and continues a partial update.
+  ///   - send: A closure that measures the scroll view again and sends the next event.
   /// - Returns: The new layout, or `nil` if nothing changes.
   @inline(__always)
-  func perform<Layout>(_ update: HeaderUpdate<Layout>, proceed: () -> HeaderUpdate<Layout>) -> Layout? {
-    if update.isPartial { return performParts(of: update, proceed: proceed) }
+  func perform<Layout>(
+    _ update: HeaderUpdate<Layout>, send: (Layout.Event) -> HeaderUpdate<Layout>
+  ) -> Layout? {
+    if let next = update.next { return perform(update.write, before: next, send: send) }
     write(update.write)
     return update.layout
   }
 
   @inline(never)
-  private func performParts<Layout>(
-    of update: HeaderUpdate<Layout>, proceed: () -> HeaderUpdate<Layout>
+  private func perform<Layout>(
+    _ first: ScrollWrite, before event: Layout.Event, send: (Layout.Event) -> HeaderUpdate<Layout>
   ) -> Layout? {
     transaction {
-      var update = update
-      while update.isPartial {
+      write(first)
+      var update = send(event)
+      while let next = update.next {
         write(update.write)
-        update = proceed()
+        update = send(next)
       }
       write(update.write)
       return update.layout

@@ -1,11 +1,15 @@
-/// What remains to be done after a partial update.
 extension MaterialHeader {
+  /// What remains to be done for an event after a write.
+  public struct Continuation: Equatable, Sendable {
+    fileprivate let work: Work
+    fileprivate let forgottenScrollViews: Int
+  }
+
   /// The rest of an event whose writes have to be measured first.
-  enum Continuation: Equatable, Sendable {
-    /// Nothing remains, because the scroll view is no longer tracked.
-    case none
-    /// A layout that updated the insets before it places the header.
-    case layout(before: ScrollMetrics, movesContent: Bool, MaterialHeader.LayoutCause)
+  enum Work: Equatable, Sendable {
+    /// A layout that updated the insets before it places the header. If the write left the offset to the system, the content
+    /// was at `offset` before.
+    case layout(from: Double?, MaterialHeader.LayoutCause)
     /// Insets were updated outside of a layout.
     case injection(then: Step)
     /// Insets were updated for content that stays at `expected`. Before, it was at `before`.
@@ -26,21 +30,21 @@ extension MaterialHeader {
     case switchOver(isSwitch: Bool, isTable: Bool)
   }
 
-  /// Returns a partial update. A write may cause further events; they end before this one continues.
-  mutating func pause(for write: ScrollWrite, then continuation: Continuation) -> Update {
-    continuations.append(continuation)
-    return Update(write: write, isPartial: true)
+  /// Returns an update that continues with `work` after the write. The write may cause other events; they end before.
+  func pause(for write: ScrollWrite, then work: Work) -> Update {
+    Update(write: write, next: .wrote(Continuation(work: work, forgottenScrollViews: forgottenScrollViews)))
   }
 
-  /// Continues the event whose update was partial last.
-  mutating func proceed(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
-    guard let continuation = continuations.popLast(), let scroll, scroll.isUsable, surroundings.isUsable
+  /// Continues an event after its write.
+  mutating func proceed(
+    _ continuation: Continuation, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
+  ) -> Update {
+    guard continuation.forgottenScrollViews == forgottenScrollViews, let scroll, scroll.isUsable,
+      surroundings.isUsable
     else { return .none }
-    switch continuation {
-    case .none:
-      return .none
-    case .layout(let before, let movesContent, let cause):
-      if !movesContent { contentWasMoved(from: before, to: scroll) }
+    switch continuation.work {
+    case .layout(let offset, let cause):
+      if let offset { contentWasMoved(from: offset, to: scroll) }
       return place(over: scroll, surroundings, because: cause)
     case .injection(let step), .reposition(let step):
       contentWasRepositioned(scroll)

@@ -33,8 +33,7 @@ extension MaterialHeader {
     _ scroll: ScrollMetrics, _ surroundings: Surroundings, because cause: LayoutCause = .change
   ) -> Update {
     if let write = injection(into: scroll, surroundings) {
-      return pause(
-        for: write, then: .layout(before: scroll, movesContent: write.offset != nil, cause))
+      return pause(for: write, then: .layout(from: write.offset == nil ? boundedOffset(scroll) : nil, cause))
     }
     return place(over: scroll, surroundings, because: cause)
   }

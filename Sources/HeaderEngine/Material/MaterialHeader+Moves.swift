@@ -6,9 +6,8 @@ extension MaterialHeader {
   }
 
   /// Records that the system moved the content because of what the header wrote.
-  mutating func contentWasMoved(from before: ScrollMetrics, to after: ScrollMetrics) {
-    guard let offset = previous.offset else { return }
-    previous.offset = offset + boundedOffset(after) - boundedOffset(before)
+  mutating func contentWasMoved(from former: Double, to after: ScrollMetrics) {
+    if let offset = previous.offset { previous.offset = offset + boundedOffset(after) - former }
   }
 
   /// Equal lengths differ by less than this, in points, where offsets are thirds of a point.

@@ -1,7 +1,7 @@
 /// Scroll views that come and go. See `Documentation/Behavior/FlexibleHeader.md#several-scroll-views`.
 extension MaterialHeader {
-  /// Begins to track a scroll view. The update is partial, so that the view can tell its controller before insets and
-  /// header follow.
+  /// Begins to track a scroll view. Insets and header follow with the next event, so that the view can tell its controller
+  /// before.
   mutating func beginTracking(_ ledger: InsetLedger, isSwitch: Bool, isTable: Bool) -> Update {
     self.ledger = ledger
     self.ledger.stashedHeight = nil
@@ -22,7 +22,7 @@ extension MaterialHeader {
 
   /// Forgets the tracked scroll view; the header stays where it is.
   mutating func forgetScrollView() {
-    for index in continuations.indices { continuations[index] = .none }
+    forgottenScrollViews += 1
     awaitsTableNudge = false
     shift.forgetScrollView()
     previous.offset = nil

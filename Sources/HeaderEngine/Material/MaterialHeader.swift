@@ -1,8 +1,8 @@
 /// The engine of `FlexibleHeaderView`: a header that expands, collapses, and shifts off-screen.
 ///
 /// The view measures (`ScrollMetrics`, `Surroundings`), sends an `Event`, and applies the `HeaderUpdate` that it gets
-/// back. If the update is partial, the view writes what it asks for, measures again and sends `wrote`. All decisions and
-/// all state are here; the engine never touches a view. Lengths are in points, times in seconds, and y grows downward.
+/// back. If the update has a `next` event, the view writes what the update asks for, measures again and sends that event. All
+/// decisions and all state are here; the engine never touches a view. Lengths are in points, times in seconds, and y grows downward.
 /// Events with measures that are NaN, infinite, or longer than 10⁹ points are ignored.
 ///
 /// ```swift
@@ -13,10 +13,13 @@
 ///   $0.heights.setMaximum(200)
 ///   $0.heights.setMinimum(76)
 /// }
-/// _ = header.handle(.trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
-/// scroll.contentInsetTop = header.handle(.wrote, scroll, surroundings).write.contentInsetTop ?? 0  // 200
-/// scroll.adjustedInsetTop = scroll.contentInsetTop
-/// _ = header.handle(.wrote, scroll, surroundings)
+/// var update = header.handle(
+///   .trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
+/// while let next = update.next {
+///   scroll.contentInsetTop = update.write.contentInsetTop ?? scroll.contentInsetTop  // 200 at the end
+///   scroll.adjustedInsetTop = scroll.contentInsetTop
+///   update = header.handle(next, scroll, surroundings)
+/// }
 /// scroll.offset = -150
 /// let height = header.handle(.scrolled, scroll, surroundings).layout?.height  // 150
 /// ```
@@ -29,8 +32,8 @@ public struct MaterialHeader: Sendable {
     case laidOut
     /// The picture alone must be updated.
     case refreshed
-    /// The writes of the last, partial update are done, and the measures follow from them.
-    case wrote
+    /// The writes of an update are done, and the measures follow from them. The update contains this event.
+    case wrote(Continuation)
     /// Other code moved the content or added to its insets, by agreement with the header. The move is not scrolling.
     case contentRepositioned
     /// The finger left the screen. The content decelerates if `willDecelerate`.
@@ -80,8 +83,8 @@ public struct MaterialHeader: Sendable {
 
   var topSafeArea = TopSafeArea()
   @usableFromInline var shift = ShiftRules()
-  /// What remains of the events whose updates were partial; the last one continues first.
-  var continuations: [Continuation] = []
+  /// The number of times that the tracked scroll view was forgotten. What remained to be done for it then is void.
+  var forgottenScrollViews = 0
   /// The number of size transitions under way; they can overlap.
   var sizeTransitions = 0
   /// A Boolean value that indicates whether the next move of a table may be the system's own. See
@@ -124,7 +127,7 @@ public struct MaterialHeader: Sendable {
     // A pattern, because comparing events with each other costs more than the event itself.
     if case .scrolled = event, let scroll { return self.scroll(scroll, surroundings) }
     previous.forget()
-    if case .wrote = event { return proceed(scroll, surroundings) }
+    if case .wrote(let continuation) = event { return proceed(continuation, scroll, surroundings) }
     if case .trackingEnded = event { return endTracking(scroll, surroundings) }
     guard surroundings.isUsable, scroll?.isUsable != false else { return .none }
     switch event {

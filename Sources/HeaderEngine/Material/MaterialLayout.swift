@@ -1,7 +1,10 @@
 /// The layout of a `MaterialHeader` after an update: its place, and the limits that it was calculated with.
 ///
 /// Phase and progress are derived from it, so that a height that is set later changes nothing before the next update.
-public struct MaterialLayout: Equatable, Sendable {
+public struct MaterialLayout: Equatable, HeaderLayout {
+  /// What the engine is told.
+  public typealias Event = MaterialHeader.Event
+
   /// The top edge in the superview, in points: 0 in place, negative while shifted.
   public var top: Double
   /// The height, in points.

@@ -5,8 +5,6 @@ public enum EdgeEvent: Equatable, Sendable {
   /// Sizes or values changed. `isSettled` is `true` if this is a layout, so that the system has completed all
   /// changes that result from a new safe area.
   case changed(isSettled: Bool)
-  /// The writes of the last partial update are complete, and the measurements reflect them.
-  case wrote
   /// The view is removed from its scroll view.
   case removed
   /// The scroll view was deallocated or doesn't exist.

@@ -4,7 +4,10 @@
 /// infinite, or longer than 10⁹ points are ignored.
 public struct RevealingFooter: Equatable, Sendable {
   /// The position of the footer, in points of a view that doesn't scroll.
-  public struct Layout: Equatable, Sendable {
+  public struct Layout: Equatable, HeaderLayout {
+    /// What the engine is told.
+    public typealias Event = EdgeEvent
+
     /// The top edge.
     public var top: Double
     /// The height, at least the minimum height.
@@ -69,7 +72,7 @@ public struct RevealingFooter: Equatable, Sendable {
     }
     if event == .removed { return HeaderUpdate(write: withdraw(scroll)) }
     guard scroll.isUsable else { return .none }
-    if case .changed = event, let write = adapt(scroll) { return HeaderUpdate(write: write, isPartial: true) }
+    if case .changed = event, let write = adapt(scroll) { return HeaderUpdate(write: write, next: .scrolled) }
     return HeaderUpdate(layout: follow(scroll))
   }
 

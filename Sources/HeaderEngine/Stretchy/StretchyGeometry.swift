@@ -4,7 +4,10 @@
 /// While there is at least the minimum height between the safe area and the content's edge, the header fills
 /// this area. Below the minimum height, the header moves up with the content, or stays in place if it is
 /// pinned.
-public struct StretchyGeometry: Equatable, Sendable {
+public struct StretchyGeometry: Equatable, HeaderLayout {
+  /// What the engine is told.
+  public typealias Event = EdgeEvent
+
   /// The distance between the safe area and the content's edge. It is negative if the content has moved past
   /// the safe area.
   public let freeHeight: Double

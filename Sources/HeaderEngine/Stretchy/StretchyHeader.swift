@@ -109,7 +109,7 @@ public struct StretchyHeader: Equatable, Sendable {
     guard scroll.isUsable else { return .none }
     includedSafeArea = heightsIncludeSafeArea && extendsUnderTopSafeArea ? scroll.appliedSafeAreaTop : 0
     if case .changed(let isSettled) = event, let write = adapt(scroll, isSettled: isSettled) {
-      return HeaderUpdate(write: write, isPartial: true)
+      return HeaderUpdate(write: write, next: .scrolled)
     }
     return follow(scroll)
   }

@@ -11,11 +11,14 @@ import Testing
       $0.heights.setMaximum(200)
       $0.heights.setMinimum(76)
     }
-    _ = header.handle(.trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
-    scroll.contentInsetTop = header.handle(.wrote, scroll, surroundings).write.contentInsetTop ?? 0
+    var update = header.handle(
+      .trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
+    while let next = update.next {
+      scroll.contentInsetTop = update.write.contentInsetTop ?? scroll.contentInsetTop
+      scroll.adjustedInsetTop = scroll.contentInsetTop
+      update = header.handle(next, scroll, surroundings)
+    }
     expectEqual(scroll.contentInsetTop, 200)
-    scroll.adjustedInsetTop = scroll.contentInsetTop
-    _ = header.handle(.wrote, scroll, surroundings)
     scroll.offset = -150
     let height = header.handle(.scrolled, scroll, surroundings).layout?.height
     expectEqual(height, 150)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Flexible header with random events") struct MaterialRandomTests {
   private func event(_ random: inout LinearCongruence) -> MaterialHeader.Event {
     let events: [MaterialHeader.Event] = [
-      .scrolled, .scrolled, .scrolled, .laidOut, .refreshed, .wrote, .contentRepositioned,
+      .scrolled, .scrolled, .scrolled, .laidOut, .refreshed, .contentRepositioned,
       .draggingEnded(willDecelerate: random.bool()), .deceleratingEnded, .scrollingAnimationEnded,
       .animationTicked(duration: random.length()),
       .shiftCommanded(hide: random.bool(), animated: random.bool()),
@@ -35,6 +35,7 @@ import Testing
   func randomValuesLeadToFiniteValues(seed: UInt64) {
     var random = LinearCongruence(state: seed)
     var header = MaterialHeader()
+    var waiting: [MaterialHeader.Event] = []
     for _ in 0..<8000 {
       let metrics = random.bool() ? random.metrics(oddity: 30) : random.metrics(oddity: 1000)
       let scroll = Int.random(in: 0..<20, using: &random) == 0 ? nil : metrics
@@ -45,8 +46,11 @@ import Testing
       if Int.random(in: 0..<10, using: &random) == 0 {
         update = header.configure(scroll: scroll, surroundings) { change(&$0, &random) }
       } else {
-        update = header.handle(event(&random), scroll, surroundings)
+        // A write may cause any number of other events.
+        let next = random.bool() ? waiting.popLast() : nil
+        update = header.handle(next ?? event(&random), scroll, surroundings)
       }
+      if let next = update.next { waiting.append(next) }
       check(update, header, random: &random, scroll, surroundings)
     }
   }

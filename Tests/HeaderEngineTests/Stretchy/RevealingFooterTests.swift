@@ -21,7 +21,7 @@ private struct FooterStage {
 
   @discardableResult mutating func send(_ event: EdgeEvent) -> RevealingFooter.Layout? {
     var footer = footer
-    layout = scrollView.perform(footer.handle(event, scrollView.metrics)) { footer.handle(.wrote, $0) }
+    layout = scrollView.perform(footer.handle(event, scrollView.metrics)) { footer.handle($0, $1) }
     self.footer = footer
     return layout
   }

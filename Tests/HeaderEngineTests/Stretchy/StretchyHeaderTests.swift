@@ -17,7 +17,7 @@ struct StretchyStage {
 
   @discardableResult mutating func send(_ event: EdgeEvent) -> StretchyGeometry? {
     var header = header
-    let layout = scrollView.perform(header.handle(event, scrollView.metrics)) { header.handle(.wrote, $0) }
+    let layout = scrollView.perform(header.handle(event, scrollView.metrics)) { header.handle($0, $1) }
     self.header = header
     return layout
   }

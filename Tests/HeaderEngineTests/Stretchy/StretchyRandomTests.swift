@@ -8,7 +8,7 @@ import Testing
     var header = StretchyHeader()
     var footer = RevealingFooter()
     let events: [EdgeEvent] = [
-      .scrolled, .changed(isSettled: false), .changed(isSettled: true), .wrote, .removed,
+      .scrolled, .changed(isSettled: false), .changed(isSettled: true), .removed,
     ]
     for _ in 0..<20_000 {
       header.setReferenceHeight(random.length())

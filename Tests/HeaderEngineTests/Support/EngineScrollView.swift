@@ -45,14 +45,14 @@ struct EngineScrollView {
   ///
   /// - Parameters:
   ///   - update: The update.
-  ///   - proceed: A closure that continues a partial update with the measurements after its writes.
+  ///   - send: A closure that sends the next event with the measurements after the writes.
   mutating func perform<Layout>(
-    _ update: HeaderUpdate<Layout>, proceed: (ScrollMetrics) -> HeaderUpdate<Layout>
+    _ update: HeaderUpdate<Layout>, send: (Layout.Event, ScrollMetrics) -> HeaderUpdate<Layout>
   ) -> Layout? {
     var update = update
-    while update.isPartial {
+    while let next = update.next {
       apply(update.write)
-      update = proceed(metrics)
+      update = send(next, metrics)
     }
     apply(update.write)
     return update.layout

@@ -103,7 +103,7 @@ struct MaterialStage {
   private mutating func finish(_ update: HeaderUpdate<MaterialLayout>) -> MaterialLayout? {
     var header = header
     let surroundings = surroundings
-    let layout = scrollView.perform(update) { header.handle(.wrote, $0, surroundings) }
+    let layout = scrollView.perform(update) { header.handle($0, $1, surroundings) }
     self.header = header
     guard let layout else { return nil }
     self.layout = layout

@@ -16,9 +16,9 @@ extension Workload {
       contentHeight: ScrollSession.contentHeight, viewHeight: ScrollSession.viewHeight)
     var update = header.handle(
       .trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
-    while update.isPartial {
+    while let next = update.next {
       apply(update.write, to: &scroll)
-      update = header.handle(.wrote, scroll, surroundings)
+      update = header.handle(next, scroll, surroundings)
     }
     scroll.isTracking = true
     var changes = 0

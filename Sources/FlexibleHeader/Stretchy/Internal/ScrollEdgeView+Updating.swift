@@ -46,12 +46,14 @@ extension ScrollEdgeView: ScrollTrackerClient {
   ///
   /// - Parameters:
   ///   - update: The update.
-  ///   - proceed: A closure that continues a partial update.
+  ///   - send: A closure that sends the next event.
   /// - Returns: The layout, or `nil` if nothing changes.
-  func finish<Layout>(_ update: HeaderUpdate<Layout>, proceed: () -> HeaderUpdate<Layout>) -> Layout? {
+  func finish<Layout>(
+    _ update: HeaderUpdate<Layout>, send: (Layout.Event) -> HeaderUpdate<Layout>
+  ) -> Layout? {
     tracker.perform(update) {
       if let scrollView = tracker.scrollView, let stage { cover(scrollView, with: stage) }
-      return proceed()
+      return send($0)
     }
   }
 
