@@ -36,8 +36,8 @@ import UIKit
   private var isInforming = false
   /// The scroll view as it was read last.
   @exclusivity(unchecked) private(set) var known = ScrollReading()
-  /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and nobody has measured
-  /// the scroll view since.
+  /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and no client has
+  /// measured the scroll view since.
   @exclusivity(unchecked) private var isCurrent = false
 
   /// Returns the connection of a scroll view. Creates one if there is none.

@@ -15,7 +15,7 @@ import HeaderEngine
   /// A Boolean value that indicates whether the next event may change nothing.
   var isActive: Bool { content.isActive }
 
-  /// A Boolean value that indicates whether there is no rest, and none that the owner hasn't been told of.
+  /// A Boolean value that indicates whether the rest has ended and the owner knows where the content is.
   var isOver: Bool { content.isOver }
 
   /// Begins a rest.

@@ -44,7 +44,7 @@ package struct ContentRest: Sendable {
   /// The scroll view at the last event that changed nothing, or `nil` if there was none.
   package var passed: ScrollReading? { direction != 0 ? last : nil }
 
-  /// A Boolean value that indicates whether there is no rest, and none that its owner hasn't been told of.
+  /// A Boolean value that indicates whether the rest has ended and its owner knows where the content is.
   package var isOver: Bool { !isActive && direction == 0 }
 
   /// Lets no later event continue the rest.

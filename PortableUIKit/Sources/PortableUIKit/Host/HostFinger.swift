@@ -9,7 +9,7 @@
   static let tapRadius: CGFloat = 45
 
   private weak var simulator: HostSimulator?
-  /// The simulator, unless it plays the finger itself: it retains pending inputs, which retain their fingers.
+  /// The simulator, or `nil` if the simulator plays the finger: it retains pending inputs, which retain their fingers.
   private let retainedSimulator: HostSimulator?
   private let windowReference: WindowReference
   private var window: UIWindow? { windowReference.window }
