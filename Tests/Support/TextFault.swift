@@ -7,6 +7,13 @@ extension UIContentSizeCategory {
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
     .accessibilityExtraExtraExtraLarge,
   ]
+
+  /// Returns the device for this size. At successive turns, and for successive sizes, the devices take turns, so that a
+  /// test with several turns meets every size on every device, and has every turn on every device.
+  func device(turn: Int) -> DeviceModel {
+    let place = Self.allSizes.firstIndex(of: self) ?? 0
+    return DeviceModel.all[(place + turn) % DeviceModel.all.count]
+  }
 }
 
 extension UIView {

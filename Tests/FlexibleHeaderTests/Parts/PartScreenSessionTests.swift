@@ -6,7 +6,7 @@ struct PartScreenSessionTests {
   @Test("The rules for every screen hold while a user handles these", arguments: PartScreen.allCases)
   func sessions(screen: PartScreen) {
     let sessions = RandomSessions(mix: .user) { screen.make() }
-    expectNil(sessions.play(seeds: 0..<8).failure?.swiftCode)
+    expectNil(sessions.play(seeds: 0..<4).failure?.swiftCode)
   }
 
   @Test("A screen is released with its views", arguments: PartScreen.allCases)

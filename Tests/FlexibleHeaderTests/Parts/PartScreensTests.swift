@@ -88,20 +88,22 @@ enum PartScreen: String, CaseIterable {
     }
   }
 
+  /// Each screen at each text size, on one of the devices: all pairs of a screen, a size, and a device.
   @Test(
     "No text is cut, leaves the screen, or overlaps another one", .needs([.settings, .touches]),
-    arguments: UIContentSizeCategory.allSizes, DeviceModel.all)
-  func texts(textSize: UIContentSizeCategory, device: DeviceModel) throws {
-    for screen in PartScreen.allCases {
+    arguments: UIContentSizeCategory.allSizes)
+  func texts(textSize: UIContentSizeCategory) throws {
+    for (index, screen) in PartScreen.allCases.enumerated() {
+      let device = textSize.device(turn: index)
       // The size of the device, and one that is chosen while the screen is shown.
       for former in Set([textSize, .large]) {
         let stage = HeaderStage(device, textSize: former, screen.make)
         stage.textSize = textSize
         expect(stage.settle(), "\(screen) rests")
         let header = try header(of: stage)
-        expectNil(header.textFault, "\(screen), \(former.rawValue), expanded")
+        expectNil(header.textFault, "\(screen), \(device.name), \(former.rawValue), expanded")
         stage.drag(from: CGPoint(x: 180, y: stage.window.bounds.height - 100), by: -550)
-        expectNil(header.textFault, "\(screen), \(former.rawValue), collapsed")
+        expectNil(header.textFault, "\(screen), \(device.name), \(former.rawValue), collapsed")
         expectEqual(stage.warnings, [])
       }
     }

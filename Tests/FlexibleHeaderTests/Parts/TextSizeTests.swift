@@ -16,10 +16,10 @@ import Testing
 
   @Test(
     "No text is cut, leaves the screen, or overlaps another one", .needs([.settings, .touches]),
-    arguments: UIContentSizeCategory.allSizes, DeviceModel.all)
-  func texts(textSize: UIContentSizeCategory, device: DeviceModel) {
-    for title in Self.titles {
-      let stage = HeaderStage(device) { () -> PartsScreen in
+    arguments: UIContentSizeCategory.allSizes)
+  func texts(textSize: UIContentSizeCategory) {
+    for (index, title) in Self.titles.enumerated() {
+      let stage = HeaderStage(textSize.device(turn: index)) { () -> PartsScreen in
         let field = UISearchTextField()
         field.placeholder = "Search"
         return PartsScreen {

@@ -17,13 +17,13 @@ struct ScreenSessionTests {
 
   @Test("A screen with one kind of header", arguments: ScreenCombination.single)
   func screen(screen: ScreenCombination) {
-    let seeds = RandomSessions.seeds(8)
+    let seeds = RandomSessions.seeds(4)
     expectNoFailure("\(screen.headers), \(screen.attachment)", RandomSessions(on: screen), seeds: seeds)
   }
 
   @Test("A screen on which several things meet", arguments: 0..<8)
   func combinations(part: UInt64) {
-    let seeds = RandomSessions.seeds(120)
+    let seeds = RandomSessions.seeds(64)
     let length = UInt64(seeds.count) / 8
     let first = seeds.lowerBound + part * length
     let sessions = RandomSessions(on: ScreenCombination.init(seed:))
@@ -35,7 +35,7 @@ struct ScreenSessionTests {
     var sessions = RandomSessions(on: ScreenCombination.init(seed:))
     sessions.answers = UIKitAnswers.tested[index]
     // Each assumption gets other sessions, so that together they play many.
-    let first = 1000 + UInt64(index) * 4
-    expectNoFailure("answer \(index)", sessions, seeds: first..<first + 4)
+    let first = 1000 + UInt64(index) * 2
+    expectNoFailure("answer \(index)", sessions, seeds: first..<first + 2)
   }
 }
