@@ -12,7 +12,7 @@ let package = Package(
   platforms: [.iOS(.v15)],
   products: [.library(name: "HeaderEngine", targets: ["HeaderEngine"])],
   targets: [
-    .target(name: "HeaderEngine"),
+    .target(name: "HeaderEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .testTarget(name: "HeaderEngineTests", dependencies: ["HeaderEngine"]),
   ],
   swiftLanguageModes: [.v6]
