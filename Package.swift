@@ -12,7 +12,8 @@ let package = Package(
   platforms: [.iOS(.v15)],
   products: [.library(name: "HeaderEngine", targets: ["HeaderEngine"])],
   targets: [
-    .target(name: "HeaderEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+    .target(
+      name: "HeaderEngine", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
     .testTarget(name: "HeaderEngineTests", dependencies: ["HeaderEngine"]),
   ],
   swiftLanguageModes: [.v6]
@@ -83,7 +84,12 @@ if !isEngineOnly {
     // One compiler for all files of a test target expands each macro once, not once a batch and once for the module.
     // That takes a third of the time from `swift test` in a fresh clone. Apps never build these targets.
     for target in package.targets where target.type == .test {
-      target.swiftSettings = [.unsafeFlags(["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"])]
+      target.swiftSettings = [
+        .unsafeFlags([
+          "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
+          "-no-emit-module-separately-wmo",
+        ])
+      ]
     }
   }
 #endif
