@@ -89,7 +89,9 @@ extension SectionedHeaderView {
       let (free, bottom) = freeHeights(metrics)
       followed.remember(metrics)
       // Scroll views round offsets to pixels.
-      if abs(free - freeHeight) > 1e-6 { handle(.layout(freeHeight: free, bottomFreeHeight: bottom)) }
+      if abs(free - freeHeight) > Tolerance.sum {
+        handle(.layout(freeHeight: free, bottomFreeHeight: bottom))
+      }
     }
     apply(update.freeHeight == nil ? metrics : nil)
     updateFrames()

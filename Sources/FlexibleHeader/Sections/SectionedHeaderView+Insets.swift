@@ -58,7 +58,7 @@ extension SectionedHeaderView {
   func followInset(of scrollView: UIScrollView) {
     guard insets.followsVisibleHeight else { return }
     rememberVisibleHeight()
-    let isAtTop = (engine.freeHeight ?? 0) >= engine.maximumVisibleHeight - 0.5
+    let isAtTop = (engine.freeHeight ?? 0) >= engine.maximumVisibleHeight - Tolerance.pixel
     if insets.scrollsToTop, scrollView.isTracking || isAtTop { insets.scrollsToTop = false }
     writeFollowingInset(of: scrollView)
   }

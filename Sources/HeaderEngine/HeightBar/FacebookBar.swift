@@ -41,9 +41,6 @@ public struct FacebookBar: Equatable, Sendable {
     var insetTop: Double
   }
 
-  /// The distance from the top, in points, within which content counts as being at its top.
-  private static let topTolerance = 0.001
-
   /// Creates a bar that counts movement from offset 0 until the first drag.
   public init() {}
 
@@ -103,7 +100,7 @@ public struct FacebookBar: Equatable, Sendable {
   private mutating func applyThresholds(
     inside scroll: ScrollMetrics, _ heights: BarHeights, lastOffset: Double, _ progress: Double
   ) {
-    guard abs(scroll.distance) > Self.topTolerance else {
+    guard abs(scroll.distance) > Tolerance.length else {
       origin.offset += thresholdFromTop
       return
     }

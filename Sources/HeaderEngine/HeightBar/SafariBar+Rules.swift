@@ -12,15 +12,14 @@ extension SafariBar {
 
     var end: Double { scroll.greatestDistance }
     var floor: Double { SafariBar.floor(scroll, heights) }
-    var isCollapsed: Bool { height <= heights.leastVisible + SafariBar.tolerance }
-    var isOpen: Bool { height >= heights.maximum - SafariBar.tolerance }
+    var isCollapsed: Bool { height <= heights.leastVisible + Tolerance.sum }
+    var isOpen: Bool { height >= heights.maximum - Tolerance.sum }
     /// A Boolean value that indicates whether the bar is neither open nor as small as the position allows.
-    var isBetween: Bool { !isOpen && height > floor + SafariBar.tolerance }
+    var isBetween: Bool { !isOpen && height > floor + Tolerance.sum }
 
     mutating func limit() { height = min(heights.maximum, max(floor, height)) }
   }
 
-  static let tolerance = 1e-6
   /// The distance from the end, in points, within which the end counts as reached:
   /// `Documentation/Behavior/SafariBar.md#end-tolerance`.
   static let endTolerance = 0.5
@@ -166,7 +165,7 @@ extension SafariBar {
   private mutating func settle(expanding: Bool, velocity: Double = 0, _ moment: inout Moment) {
     isExpanding = expanding
     let target = expanding ? moment.heights.maximum : moment.heights.leastVisible
-    let isThere = expanding ? moment.isOpen : moment.height <= moment.floor + Self.tolerance
+    let isThere = expanding ? moment.isOpen : moment.height <= moment.floor + Tolerance.sum
     if isThere || isMotionReduced {
       settledAtOnce = !isThere
       moment.height = target

@@ -31,7 +31,7 @@ struct ContentGeometry: Sendable {
   @inline(__always)
   func shiftFreeHeight(_ free: Double, _ scroll: ScrollMetrics, _ limits: ShiftLimits) -> Double {
     let missing = limits.leastHeight - free
-    guard roundsToTop, missing > 0, missing <= 0.5, scroll.restsAtTop else { return free }
+    guard roundsToTop, missing > 0, missing <= Tolerance.pixel, scroll.restsAtTop else { return free }
     return limits.leastHeight
   }
 

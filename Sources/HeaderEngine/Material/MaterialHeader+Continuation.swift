@@ -104,11 +104,11 @@ extension MaterialHeader {
     let corrects = configuration.correctsOriginalBehavior
     // A scroll view rounds offsets to pixels.
     let isExpected =
-      corrects ? abs(scroll.offset - expected) <= ScrollMetrics.halfPixel : scroll.offset == expected
+      corrects ? abs(scroll.offset - expected) <= Tolerance.pixel : scroll.offset == expected
     guard isExpected else { return take(step, scroll, surroundings) }
     let isHeld = corrects && scroll.isTracking
     let top = -scroll.adjustedInsetTop
-    let isBeyondTop = corrects ? scroll.offset < top - ScrollMetrics.halfPixel : scroll.offset < top
+    let isBeyondTop = corrects ? scroll.offset < top - Tolerance.pixel : scroll.offset < top
     let offset = isBeyondTop && !isHeld ? top : scroll.offset
     guard offset == scroll.offset else {
       return pause(for: ScrollWrite(offset: offset), then: .reposition(then: step))

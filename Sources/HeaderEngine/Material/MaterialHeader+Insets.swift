@@ -56,7 +56,7 @@ extension MaterialHeader {
   /// is.
   @inline(never)
   mutating func followVisibleHeight(_ scroll: ScrollMetrics, _ write: inout ScrollWrite) {
-    let isAtTop = freeHeight(scroll) >= configuration.heights.greatest - 0.5
+    let isAtTop = freeHeight(scroll) >= configuration.heights.greatest - Tolerance.pixel
     if scrollsToTop, scroll.isTracking || isAtTop { scrollsToTop = false }
     write.contentInsetTop = injectTop(into: scroll, &ledger)
     if write.contentInsetTop != nil { write.offset = scroll.offset }
@@ -77,9 +77,6 @@ extension MaterialHeader {
 
   // MARK: - Short content
 
-  /// Changes of the missing length below this are rounding, in points.
-  private static let smallestFillerChange = 0.001
-
   /// Gives content that is too short to collapse the header the length that it lacks, or removes it again. Kept out of
   /// the path of a scroll event.
   @inline(never)
@@ -93,7 +90,7 @@ extension MaterialHeader {
       let covered = header + scroll.contentInsetTop - ledger.contentTop.amount
       missing = max(0, scroll.viewHeight - covered - others - scroll.contentHeight)
     }
-    guard abs(missing - ledger.contentBottom.amount) > Self.smallestFillerChange else { return nil }
+    guard abs(missing - ledger.contentBottom.amount) > Tolerance.length else { return nil }
     return ledger.contentBottom.set(missing, in: scroll.contentInsetBottom)
   }
 
@@ -149,7 +146,7 @@ extension MaterialHeader {
     if shift.accumulator > 0, shift.accumulator >= greatestShift(scroll, surroundings) {
       offset = max(offset, -raw)
     }
-    if let stashed = ledger.stashedHeight, abs(height - stashed) > Self.rounding {
+    if let stashed = ledger.stashedHeight, abs(height - stashed) > Tolerance.length {
       offset -= height - stashed
     }
     // The content is where the present height wants it, however often it is announced.
@@ -169,8 +166,8 @@ extension MaterialHeader {
     let free = -(offset + raw)
     let bottom = restingBottom(over: scroll, surroundings)
     let height = height(forFreeHeight: free, over: scroll, surroundings)
-    let leavesGap = height > surroundings.headerHeight || free > bottom + Self.rounding
-    let isCovered = free >= configuration.heights.least - Self.rounding && free < bottom
+    let leavesGap = height > surroundings.headerHeight || free > bottom + Tolerance.length
+    let isCovered = free >= configuration.heights.least - Tolerance.length && free < bottom
     let follows = configuration.correctsOriginalBehavior ? leavesGap || isCovered : leavesGap
     return follows ? -(bottom + raw) : offset
   }

@@ -10,16 +10,13 @@ extension MaterialHeader {
     if let offset = previous.offset { previous.offset = offset + boundedOffset(after) - former }
   }
 
-  /// Equal lengths differ by less than this, in points, where offsets are thirds of a point.
-  static let rounding = 0.001
-
   /// Follows a change of the system's part of the inset, as when the status bar is shown or hidden. If the content moved by
   /// exactly that length, the system moved it.
   mutating func followSystemInset(_ scroll: ScrollMetrics) {
     let change = scroll.systemInsetTop - previous.scroll.systemInsetTop
     guard change != 0, !scroll.isTracking, let former = previous.offset else { return }
     let offset = boundedOffset(scroll)
-    if abs(offset - former + change) < Self.rounding { previous.offset = offset }
+    if abs(offset - former + change) < Tolerance.length { previous.offset = offset }
   }
 
   /// Follows changed sizes. A move by the very length by which the content grew is a list's correction of an estimated
@@ -38,7 +35,7 @@ extension MaterialHeader {
     }
     let growth = scroll.contentHeight - former.contentHeight
     let isResized = scroll.viewHeight != former.viewHeight && !scroll.isTracking
-    if isResized || (growth != 0 && abs(bounded - offset - growth) < Self.rounding) {
+    if isResized || (growth != 0 && abs(bounded - offset - growth) < Tolerance.length) {
       previous.offset = bounded
     }
   }
@@ -56,7 +53,7 @@ extension MaterialHeader {
     awaitsTableNudge = false
     let safeArea = configuration.heights.safeArea
     if let offset = previous.offset, safeArea > 0,
-      abs(abs(boundedOffset(scroll) - offset) - safeArea) < Self.rounding
+      abs(abs(boundedOffset(scroll) - offset) - safeArea) < Tolerance.length
     {
       return offset
     }
@@ -71,7 +68,7 @@ extension MaterialHeader {
   func offsetForVoiceOver(_ scroll: ScrollMetrics) -> Double? {
     guard scroll.containsHeader else { return nil }
     let top = -(configuration.heights.greatest + rawInsetTop(scroll))
-    let slack = configuration.correctsOriginalBehavior ? ScrollMetrics.halfPixel : 0
+    let slack = configuration.correctsOriginalBehavior ? Tolerance.pixel : 0
     return scroll.offset < top.rounded(.up) - slack ? top.rounded(.up) : nil
   }
 }

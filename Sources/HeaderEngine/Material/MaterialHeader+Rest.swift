@@ -23,7 +23,7 @@ extension MaterialHeader {
       }
     }
     // An offset at the edge could miss it by a rounding error.
-    least += ScrollMetrics.halfPixel
+    least += Tolerance.pixel
     return least <= last && last <= greatest ? least...greatest : nil
   }
 

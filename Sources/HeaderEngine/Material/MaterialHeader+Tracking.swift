@@ -47,7 +47,7 @@ extension MaterialHeader {
     let height = surroundings.headerHeight
     let needed = self.height(forFreeHeight: freeHeight(scroll), over: scroll, surroundings)
     let bottom = restingBottom(over: scroll, surroundings)
-    let leavesGap = bottom < height && freeHeight(scroll) > bottom + Self.rounding
+    let leavesGap = bottom < height && freeHeight(scroll) > bottom + Tolerance.length
     // Content under a finger stays where it is, and the header comes down to it.
     let isHeld = scroll.isDragging && configuration.correctsOriginalBehavior
     if !isHeld, needed > height || leavesGap {

@@ -99,7 +99,7 @@ struct ShiftRules: Equatable, Sendable {
     } else if let layout, layout.greatestShift != now.range || layout.leastHeight != now.limits.leastHeight {
       let former = layout.greatestShift
       let wasHidden = wantsToBeHidden && (isHeld || !now.policy.followsScrolling)
-      if former > 0 ? accumulator >= former - MaterialHeader.rounding : wasHidden {
+      if former > 0 ? accumulator >= former - Tolerance.length : wasHidden {
         accumulator += now.range - former
       } else if accumulator > 0, layout.leastHeight != now.limits.leastHeight,
         abs(layout.top + layout.height - now.free - distance) <= Self.smallestOverlap

@@ -62,6 +62,7 @@ package enum BarPages {
     let above = others + scroll.systemInsetTop - scroll.appliedSafeAreaTop
     let below = ledger.contentBottom.others(in: scroll.contentInsetBottom) + scroll.systemInsetBottom
     let missing = max(0, scroll.viewHeight - heights.leastVisible - above - below - scroll.contentHeight)
-    return abs(missing - ledger.contentBottom.amount) > 0.001 ? missing : ledger.contentBottom.amount
+    return abs(missing - ledger.contentBottom.amount) > Tolerance.length
+      ? missing : ledger.contentBottom.amount
   }
 }

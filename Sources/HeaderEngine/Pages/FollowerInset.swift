@@ -29,14 +29,14 @@ package struct FollowerInset: Equatable, Sendable {
   }
 
   private mutating func set(_ share: Double, _ scroll: ScrollMetrics) -> ScrollWrite {
-    guard abs(share - ledger.contentBottom.amount) > 0.001 || share == 0,
+    guard abs(share - ledger.contentBottom.amount) > Tolerance.length || share == 0,
       let bottom = ledger.contentBottom.change(to: share, in: scroll.contentInsetBottom)
     else { return ScrollWrite() }
     var write = ScrollWrite(contentInsetBottom: bottom)
     let after = scroll.settingInsets(top: nil, bottom: bottom)
     // Not every system brings the content into range by itself.
     let end = max(-after.adjustedInsetTop, after.endOffset)
-    let isAtEnd = !scroll.restsAtTop && abs(scroll.offset - scroll.endOffset) <= ScrollMetrics.halfPixel
+    let isAtEnd = !scroll.restsAtTop && abs(scroll.offset - scroll.endOffset) <= Tolerance.pixel
     let isPastEnd = scroll.offset > end && scroll.offset < scroll.endOffset
     if !scroll.isMoving, after.isUsable, isPastEnd || isAtEnd { write.offset = end }
     return write

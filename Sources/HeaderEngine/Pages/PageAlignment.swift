@@ -4,9 +4,6 @@
 /// points. Header and content touch if it equals the header's visible height. See
 /// `Documentation/Pages.md#while-pages-move`.
 struct PageAlignment {
-  /// Lengths that differ by less than this are the same, in points: offsets are rounded to pixels.
-  static let tolerance = 0.5
-
   /// The offset plus the free height, negated: what lies above the content that doesn't belong to the header.
   private let raw: Double
   private let scroll: ScrollMetrics
@@ -31,8 +28,8 @@ struct PageAlignment {
   ///   - least: The smallest free height at which the content counts as touching a header of any height. Content
   ///     that touched a smaller header comes along when the header has grown meanwhile.
   func preparedOffset(bottom: Double, touchingFrom least: Double) -> Double? {
-    let leavesGap = free > bottom + Self.tolerance
-    let isCovered = free >= least - Self.tolerance && free < bottom
+    let leavesGap = free > bottom + Tolerance.pixel
+    let isCovered = free >= least - Tolerance.pixel && free < bottom
     return leavesGap || isCovered ? offset(touching: bottom) : nil
   }
 
@@ -43,7 +40,7 @@ struct PageAlignment {
   ///   - before: The visible height of the header before the move, in points.
   ///   - bottom: The visible height of the header, in points.
   func followedOffset(from before: Double, to bottom: Double) -> Double? {
-    guard free >= before - Self.tolerance || free > bottom else { return nil }
+    guard free >= before - Tolerance.pixel || free > bottom else { return nil }
     return offset(touching: bottom)
   }
 

@@ -12,9 +12,6 @@ package struct InsetShare: Equatable, Sendable {
   /// Creates a share of 0 points.
   package init() {}
 
-  /// Lengths that differ by less than this are the same, in points: a sum that is taken back carries a rounding error.
-  private static let rounding = 1e-6
-
   /// Returns the part of an inset that belongs to other code.
   ///
   /// If no other code wrote the inset meanwhile, or if it took back what it added, this is the number that was found
@@ -30,8 +27,8 @@ package struct InsetShare: Equatable, Sendable {
     guard ScrollMetrics.isUsable(inset) else { return others }
     guard amount != 0 else { return inset }
     let rest = inset - amount
-    if abs(rest - found) < Self.rounding { return found }
-    return abs(rest) < Self.rounding ? 0 : rest
+    if abs(rest - found) < Tolerance.sum { return found }
+    return abs(rest) < Tolerance.sum ? 0 : rest
   }
 
   /// Changes the share.

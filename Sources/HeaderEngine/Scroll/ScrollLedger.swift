@@ -110,8 +110,6 @@ extension ScrollLedger {
     /// How the app wrote the inset.
     enum Write { case none, added, assigned }
 
-    /// Lengths that differ by less than this are the same, in points: sums carry a rounding error.
-    private static let rounding = 1e-6
     /// The number of moments that are remembered. Stores and restorations are hardly ever nested deeper.
     private static let mostMoments = 4
 
@@ -131,7 +129,7 @@ extension ScrollLedger {
 
     var moment: Moment { Moment(total: total, app: app) }
 
-    func isChanged(_ inset: Double) -> Bool { abs(inset - total) >= Self.rounding }
+    func isChanged(_ inset: Double) -> Bool { abs(inset - total) >= Tolerance.sum }
 
     /// Remembers the present sum. The same sum may have had another part of the app before, where a missing length took up
     /// what the app added, so both are kept: stores and restorations are nested.
@@ -144,7 +142,7 @@ extension ScrollLedger {
     /// Finds the app's part of an inset that the app wrote.
     @discardableResult mutating func read(_ inset: Double, guessesNegativeNeeds: Bool = false) -> Write {
       guard isChanged(inset) else { return .none }
-      if let index = moments.lastIndex(where: { abs($0.total - inset) < Self.rounding }) {
+      if let index = moments.lastIndex(where: { abs($0.total - inset) < Tolerance.sum }) {
         app = moments[index].app
         moments.removeSubrange(index...)
       } else if need == 0 {
@@ -171,9 +169,9 @@ extension ScrollLedger {
 
     /// Adds to the app's part. A sum that is taken back carries a rounding error.
     mutating func add(_ change: Double) {
-      guard abs(change) >= Self.rounding else { return }
+      guard abs(change) >= Tolerance.sum else { return }
       let rest = app + change
-      app = abs(rest - found) < Self.rounding ? found : abs(rest) < Self.rounding ? 0 : rest
+      app = abs(rest - found) < Tolerance.sum ? found : abs(rest) < Tolerance.sum ? 0 : rest
     }
   }
 }

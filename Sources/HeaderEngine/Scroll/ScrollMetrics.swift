@@ -116,14 +116,11 @@ extension ScrollMetrics {
   /// The offset at which the content rests at its end.
   var endOffset: Double { contentHeight + addedLength + adjustedInsetBottom - viewHeight }
 
-  /// The length by which the system's rounding to pixels may move content, in points: half a pixel of the coarsest screen.
-  static let halfPixel = 0.5
-
   /// A Boolean value that indicates whether the content rests at its top, as far as the system's rounding allows.
-  package var restsAtTop: Bool { abs(distance) <= Self.halfPixel }
+  package var restsAtTop: Bool { abs(distance) <= Tolerance.pixel }
 
   /// A Boolean value that indicates whether the content is pulled, or left, beyond its top.
-  var isBeyondTop: Bool { distance < -Self.halfPixel }
+  var isBeyondTop: Bool { distance < -Tolerance.pixel }
 
   /// The safe area as far as the system added it to the top inset. The rest, such as the room for a refresh control,
   /// belongs to other code.
@@ -134,6 +131,6 @@ extension ScrollMetrics {
 
   // The difference of two sums misses the safe area by a rounding error.
   private static func applied(_ safeArea: Double, of added: Double) -> Double {
-    added > safeArea - 1e-6 ? max(0, safeArea) : max(0, added)
+    added > safeArea - Tolerance.sum ? max(0, safeArea) : max(0, added)
   }
 }

@@ -56,7 +56,7 @@ package struct ScrollReading: Equatable, Sendable {
   package var isAdjusted: Bool { adjustedTop != insets.top || adjustedBottom != insets.bottom }
 
   /// A Boolean value that indicates whether the content rested at its top, as far as the system's rounding allows.
-  package var isAtTop: Bool { abs(offset + adjustedTop) <= ScrollMetrics.halfPixel }
+  package var isAtTop: Bool { abs(offset + adjustedTop) <= Tolerance.pixel }
 
   /// Returns whether the adjusted insets differ from those of another reading.
   package func hasOtherInsets(than other: ScrollReading) -> Bool {

@@ -1,8 +1,6 @@
 /// The time of an animation of sections, and the way of the content that moves along.
 @usableFromInline
 struct SectionAnimation: Equatable, Sendable {
-  /// Content that layout moved further than this doesn't take part any more: rounding moves it less. Points.
-  static let nearness = 0.5
   private static let duration = 0.25
 
   private var elapsed = 0.0

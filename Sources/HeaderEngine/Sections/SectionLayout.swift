@@ -31,6 +31,6 @@ public struct SectionLayout: Equatable, Sendable {
     visibleHeight = visible
     collapseProgress = (limits.whole - full) / limits.collapseRange
     exitProgress = clippedHeight / limits.exitRange
-    isGone = visible <= StackedSection.leastDistance
+    isGone = visible <= Tolerance.sum
   }
 }

@@ -90,6 +90,6 @@ extension StackedSection.Limits {
   }
 
   private static func range(_ distance: Double) -> Double {
-    distance > StackedSection.leastDistance ? distance : .infinity
+    distance > Tolerance.sum ? distance : .infinity
   }
 }

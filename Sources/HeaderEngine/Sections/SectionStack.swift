@@ -82,7 +82,7 @@ struct SectionStack: Equatable, Sendable {
       let aim = goal(index, sections[index])
       sections[index].start = sections[index].visible
       sections[index].goal = aim
-      if abs(aim - sections[index].visible) > StackedSection.leastDistance { differs = true }
+      if abs(aim - sections[index].visible) > Tolerance.sum { differs = true }
     }
     return differs
   }

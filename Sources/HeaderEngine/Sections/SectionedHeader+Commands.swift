@@ -48,19 +48,19 @@ extension SectionedHeader {
   func distantFreeHeight(_ height: Double) -> Double? {
     guard let content else { return nil }
     let freeHeight = max(height, content.least)
-    return abs(freeHeight - content.freeHeight) > Self.leastDistance ? freeHeight : nil
+    return abs(freeHeight - content.freeHeight) > Tolerance.sum ? freeHeight : nil
   }
 
   /// A Boolean value that indicates whether expanding would change a section, or any if `section` is `nil`.
   public func canExpand(section: Int? = nil) -> Bool {
-    guard let section else { return stack.maximumHeight - stack.visibleHeight > Self.leastDistance }
-    return room(of: section) { $0.limits.maximum - $0.visible } > Self.leastDistance
+    guard let section else { return stack.maximumHeight - stack.visibleHeight > Tolerance.sum }
+    return room(of: section) { $0.limits.maximum - $0.visible } > Tolerance.sum
   }
 
   /// A Boolean value that indicates whether collapsing would change a section, or any if `section` is `nil`.
   public func canCollapse(section: Int? = nil) -> Bool {
-    guard let section else { return stack.visibleHeight - stack.minimumHeight > Self.leastDistance }
-    return room(of: section) { $0.visible - $0.limits.lowest } > Self.leastDistance
+    guard let section else { return stack.visibleHeight - stack.minimumHeight > Tolerance.sum }
+    return room(of: section) { $0.visible - $0.limits.lowest } > Tolerance.sum
   }
 
   private func room(of section: Int, _ room: (StackedSection) -> Double) -> Double {

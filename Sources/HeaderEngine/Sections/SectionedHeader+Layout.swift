@@ -21,7 +21,7 @@ extension SectionedHeader {
   /// The progress of collapsing, 0...1; always 0 for a header that cannot collapse.
   public var progress: Double {
     let range = stack.maximumHeight - stack.minimumHeight
-    return range > Self.leastDistance ? (stack.maximumHeight - stack.visibleHeight) / range : 0
+    return range > Tolerance.sum ? (stack.maximumHeight - stack.visibleHeight) / range : 0
   }
 
   /// The height of the content under the header; 0 before the first event.

@@ -32,6 +32,6 @@ extension SectionedHeader {
       let page = position(freeHeight, bottomFreeHeight), freeHeight >= leastFreeHeight
     else { return nil }
     let place = max(stack.visibleHeight, page.least)
-    return abs(place - freeHeight) > Self.leastDistance ? place : nil
+    return abs(place - freeHeight) > Tolerance.sum ? place : nil
   }
 }

@@ -10,7 +10,7 @@ extension SectionedHeader {
       return header.touchesContent ? header.distanceToStops(velocity: velocity) : 0
     }
     let corrected = target + correction
-    return abs(correction) > Self.leastDistance && corrected >= end.least ? corrected : nil
+    return abs(correction) > Tolerance.sum && corrected >= end.least ? corrected : nil
   }
 
   /// By how much the header grows if all sections go to their stops.

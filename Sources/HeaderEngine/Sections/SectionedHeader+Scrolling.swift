@@ -12,7 +12,7 @@ extension SectionedHeader {
   /// Follows content that was moved without being scrolled.
   mutating func layOut(_ freeHeight: Double, _ bottomFreeHeight: Double, _ update: inout Update) {
     guard let position = position(freeHeight, bottomFreeHeight) else { return }
-    if let content, abs(content.freeHeight - position.freeHeight) > SectionAnimation.nearness {
+    if let content, abs(content.freeHeight - position.freeHeight) > Tolerance.pixel {
       animation?.leaveContent()
     }
     settle(at: position, &update)
@@ -31,7 +31,7 @@ extension SectionedHeader {
 
   private mutating func follow(from previous: Double, to counted: Double, _ update: inout Update) {
     let distance = counted - previous
-    guard abs(distance) > Self.leastDistance else { return }
+    guard abs(distance) > Tolerance.sum else { return }
     animation = nil
     let changed =
       distance < 0

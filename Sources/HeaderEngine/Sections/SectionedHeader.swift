@@ -28,9 +28,6 @@ public struct SectionedHeader: Equatable, Sendable {
   /// A state that was restored before the first event; sections that appear until then use it too.
   var restoredState: State?
 
-  /// Shorter distances don't count as movement, and a section that shows less is gone, in points.
-  static var leastDistance: Double { StackedSection.leastDistance }
-
   /// Creates an expanded header with the given sections.
   ///
   /// - Parameter sections: The sections' rules, from top to bottom.

@@ -23,9 +23,6 @@ package struct SectionedInsets: Equatable, Sendable {
   /// A Boolean value that indicates whether the system scrolls to the top, for which the inset has its full share.
   package var scrollsToTop = false
 
-  /// Changes of the missing length below this are rounding.
-  private static let smallestFillerChange = 0.001
-
   /// Creates the insets of a header without height.
   package init() {}
 
@@ -68,7 +65,7 @@ package struct SectionedInsets: Equatable, Sendable {
   private func origin(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
     let system = scroll.systemInsetTop - scroll.appliedSafeAreaTop
     // The difference of two sums carries a rounding error.
-    let refresh = abs(system - scroll.refreshHeight) < 1e-6 ? scroll.refreshHeight : system
+    let refresh = abs(system - scroll.refreshHeight) < Tolerance.sum ? scroll.refreshHeight : system
     let others = ledger.contentTop.others(in: scroll.contentInsetTop) + refresh
     return scroll.topBelowHeader - topSafeArea - others
   }
@@ -140,7 +137,7 @@ package struct SectionedInsets: Equatable, Sendable {
       let end = origin(scroll, ledger) - scroll.endOffset + wayToHeader(scroll, ledger)
       missing = max(0, end + added + scroll.addedLength - minimumHeight)
     }
-    guard abs(missing - ledger.contentBottom.amount) > Self.smallestFillerChange else { return nil }
+    guard abs(missing - ledger.contentBottom.amount) > Tolerance.length else { return nil }
     return ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)
   }
 

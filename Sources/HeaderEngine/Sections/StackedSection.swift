@@ -1,8 +1,5 @@
 /// A section with its limits worked out and its visible height. Heights are points.
 struct StackedSection: Equatable, Sendable {
-  /// Shorter distances don't count as movement, and a section that shows less is gone, in points.
-  static let leastDistance = 1e-6
-
   /// The limits between which a section's visible height lies, and its stops between them.
   struct Limits: Equatable, Sendable {
     /// The greatest visible height, and the height of the collapsed section.

@@ -27,7 +27,7 @@ struct PullLatch: Equatable, Sendable {
   mutating func pull(_ distance: Double, byFinger isHeld: Bool) -> Bool {
     guard ScrollMetrics.isUsable(distance) else { return false }
     progress = min(1, max(0, distance / threshold))
-    if distance <= StretchyHeader.nearness, !isHeld { isArmed = true }
+    if distance <= Tolerance.pixel, !isHeld { isArmed = true }
     guard isArmed, isHeld, distance >= threshold else { return false }
     isArmed = false
     return true

@@ -46,10 +46,6 @@ public struct StretchyHeader: Equatable, Sendable {
     var safeArea: Double
   }
 
-  /// The distance from the top, in points, within which content counts as being at its top. Offsets are
-  /// rounded to pixels.
-  static let nearness = 0.5
-
   /// Creates a header without height.
   public init() {}
 
@@ -222,7 +218,7 @@ public struct StretchyHeader: Equatable, Sendable {
   }
 
   private func isAtTop(_ scroll: ScrollMetrics) -> Bool {
-    scroll.offset <= -(scroll.adjustedInsetTop + restShare - ledger.contentTop.amount) + Self.nearness
+    scroll.offset <= -(scroll.adjustedInsetTop + restShare - ledger.contentTop.amount) + Tolerance.pixel
   }
 
   private mutating func remember(_ scroll: ScrollMetrics) {

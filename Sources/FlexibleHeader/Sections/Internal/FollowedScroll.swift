@@ -24,7 +24,7 @@ struct FollowedScroll {
 
   mutating func remember(_ scroll: ScrollMetrics) {
     // A scroll to the top ends there. What is set next isn't its next frame.
-    if abs(scroll.offset + scroll.adjustedInsetTop) <= 0.5 { forgetFrames() }
+    if abs(scroll.offset + scroll.adjustedInsetTop) <= Tolerance.pixel { forgetFrames() }
     step = scroll.offset - offset
     offset = scroll.offset
     viewHeight = scroll.viewHeight
