@@ -19,7 +19,8 @@ import Testing
     arguments: UIContentSizeCategory.allSizes)
   func texts(textSize: UIContentSizeCategory) {
     for (index, title) in Self.titles.enumerated() {
-      let stage = HeaderStage(textSize.device(turn: index)) { () -> PartsScreen in
+      let device = textSize.device(turn: index)
+      let stage = HeaderStage(device) { () -> PartsScreen in
         let field = UISearchTextField()
         field.placeholder = "Search"
         return PartsScreen {
@@ -32,9 +33,9 @@ import Testing
       }
       stage.textSize = textSize
       expect(stage.settle())
-      expectNil(stage.root.header.textFault, "\(title), expanded")
+      expectNil(stage.root.header.textFault, "\(title), \(device.name), expanded")
       stage.drag(from: CGPoint(x: 180, y: stage.window.bounds.height - 60), by: -600)
-      expectNil(stage.root.header.textFault, "\(title), collapsed")
+      expectNil(stage.root.header.textFault, "\(title), \(device.name), collapsed")
       expectEqual(stage.warnings, [])
     }
   }
