@@ -15,11 +15,18 @@ struct OffsetAnimation: Equatable {
 
   let start: CGPoint
   let target: CGPoint
+  /// A Boolean value that indicates whether the target was a legal offset at the start.
+  let isLegal: Bool
   /// The start time, in seconds of the simulator's clock.
   let startTime: TimeInterval
   let purpose: Purpose
 
-  func offset(at time: TimeInterval) -> CGPoint {
+  /// Returns the offset at which the animation ends. A target that was legal at the start stays legal: if the range shrinks
+  /// meanwhile, the content ends at its edge [K].
+  func end(in range: ScrollRange) -> CGPoint { isLegal ? range.clamped(target) : target }
+
+  func offset(at time: TimeInterval, in range: ScrollRange) -> CGPoint {
+    let target = end(in: range)
     guard !isFinished(at: time) else { return target }
     let part = CGFloat(Self.easing.progress(at: max(0, time - startTime) / Self.duration))
     return CGPoint(x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)

@@ -20,7 +20,7 @@ extension UIScrollView {
       // The delegate or an observer may have started another movement.
       if motion.isFinished(at: time), case .decelerating(motion) = course { endDeceleration() }
     case .animating(let animation):
-      moveContent(to: animation.offset(at: time))
+      moveContent(to: animation.offset(at: time, in: scrollRange))
       if animation.isFinished(at: time), case .animating(let present) = course, present == animation {
         endOffsetAnimation()
       }
@@ -67,7 +67,9 @@ extension UIScrollView {
     if case .decelerating = course { stopMoving() }
     let now = HostSimulator.current.now
     course = .animating(
-      OffsetAnimation(start: contentOffset, target: rounded(offset), startTime: now, purpose: purpose))
+      OffsetAnimation(
+        start: contentOffset, target: rounded(offset), isLegal: scrollRange.clamped(offset) == offset,
+        startTime: now, purpose: purpose))
     ticker.start(for: self, at: now)
   }
 
@@ -79,7 +81,7 @@ extension UIScrollView {
     case .setting:
       scrollDelegate(for: .didEndScrollingAnimation)?.scrollViewDidEndScrollingAnimation(self)
     case .scrollingToTop:
-      if contentOffset == animation.target {
+      if contentOffset == rounded(animation.end(in: scrollRange)) {
         scrollDelegate(for: .didScrollToTop)?.scrollViewDidScrollToTop(self)
       }
     }

@@ -30,8 +30,8 @@ extension UIScrollView {
       func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x, y: point.y + distance) }
       course = .animating(
         OffsetAnimation(
-          start: moved(animation.start), target: moved(animation.target), startTime: animation.startTime,
-          purpose: animation.purpose))
+          start: moved(animation.start), target: moved(animation.target), isLegal: animation.isLegal,
+          startTime: animation.startTime, purpose: animation.purpose))
     }
   }
 }

@@ -36,6 +36,19 @@ import Testing
     expectEqual(stage.recorder.log, [])
   }
 
+  @Test("[K] a legal target stays legal when the range shrinks meanwhile; another target stays as it is")
+  func targetStaysLegal() {
+    for (target, end) in [(-100, -40), (-120, -120)] as [(CGFloat, CGFloat)] {
+      stage.scrollView.contentInset.top = 100
+      stage.scrollView.contentOffset.y = 300
+      stage.scrollView.setContentOffset(CGPoint(x: 0, y: target), animated: true)
+      stage.simulator.advance(by: 0.1)
+      stage.scrollView.contentInset.top = 40
+      expect(stage.simulator.runUntilIdle())
+      expectEqual(stage.y, end)
+    }
+  }
+
   @Test("scroll-physics: a touch ends an animated set where it is")
   func touchEndsIt() {
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
