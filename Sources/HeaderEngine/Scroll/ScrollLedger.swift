@@ -157,9 +157,10 @@ extension ScrollLedger {
       return .none
     }
 
-    /// Finds the app's part of a scroll indicator's inset, which apps often copy from the content inset.
+    /// Finds the app's part of a scroll indicator's inset, which apps often copy from the content inset, or assign along with
+    /// it.
     mutating func readIndicator(_ inset: Double, copiedFrom content: [Moment]) {
-      if isChanged(inset), need != 0, let moment = content.first(where: { $0.total == inset }) {
+      if isChanged(inset), need != 0, let moment = content.first(where: { [$0.total, $0.app].contains(inset) }) {
         app = moment.app
       } else {
         // Apps hardly ever add to an indicator's inset, so that a negative need makes no difference.

@@ -3,9 +3,19 @@ import Testing
 
 @MainActor @Suite("Random sessions on screens of parts", .enabled(if: StageFeatures.available == .all))
 struct PartScreenSessionTests {
-  @Test("The rules for every screen hold while a user handles these", arguments: PartScreen.allCases)
+  /// What users do, and what apps do with insets. A scroll indicator's inset that an app assigns on its own can't be told from
+  /// an addition.
+  private static let mix = OperationMix(
+    weights: OperationMix.user.weights.merging(
+      OperationMix.all.keeping([
+        .addInset, .assignInset, .keyboard, .storeInsets, .restoreInsets, .safeArea, .rotateAndReturn,
+      ]).weights) { $1 })
+
+  @Test(
+    "The rules for every screen hold while a user handles these, and the app changes insets",
+    arguments: PartScreen.allCases)
   func sessions(screen: PartScreen) {
-    let sessions = RandomSessions(mix: .user) { screen.make() }
+    let sessions = RandomSessions(mix: Self.mix) { screen.make() }
     expectNil(sessions.play(seeds: 0..<4).failure?.swiftCode)
   }
 

@@ -129,6 +129,15 @@ import Testing
     expectEqual(screen.withdraw(), ScrollInsets(top: 12, indicatorTop: 12))
   }
 
+  @Test("An indicator inset that is assigned along with the content inset belongs to the app")
+  func indicatorInsetAssignedWithContent() {
+    var screen = Screen(needs: ScrollInsets(top: 160, bottom: 49, indicatorTop: 0, indicatorBottom: 49))
+    screen.write { ($0.top, $0.bottom) = (0, 300) }
+    expectEqual(screen.write { $0.indicatorBottom = 300 }, .assigned)
+    expectEqual(screen.insets, ScrollInsets(top: 160, bottom: 349, indicatorBottom: 349))
+    expectEqual(screen.withdraw(), ScrollInsets(bottom: 300, indicatorBottom: 300))
+  }
+
   @Test("The indicator's inset at the bottom is restored like the one at the top")
   func indicatorInsetAtBottom() {
     var screen = Screen(
