@@ -208,6 +208,18 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
   }
 }
 
+extension ScreenCombination: CustomStringConvertible {
+  /// The headers, and what differs from the default values: `shifting + footer, pages, table`.
+  public var description: String {
+    var parts = [headers.map(\.rawValue).joined(separator: " + ")]
+    if attachment != .installed { parts.append(attachment.rawValue) }
+    if list != .plain { parts.append(list.rawValue) }
+    if rowCount != 60 { parts.append("\(rowCount) rows") }
+    if container != .none { parts.append(container.rawValue) }
+    return (parts + details.map(\.rawValue)).joined(separator: ", ")
+  }
+}
+
 extension ScreenCombination.Header {
   /// A Boolean value that indicates whether pages can share the header.
   var canLeadPages: Bool { self != .stretchy && self != .footer }
