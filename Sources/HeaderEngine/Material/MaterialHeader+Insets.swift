@@ -37,7 +37,7 @@ extension MaterialHeader {
     let system = scroll.systemInsetTop - scroll.refreshHeight
     var share = max(covered - system, min(heights.greatestWithoutSafeArea, covered))
     if covered < heights.greatest { share = max(0, share) }
-    if configuration.insetFollowsVisibleHeight, let missing = missingHeight {
+    if configuration.insetFollowsVisibleHeight, let missing = missingHeight(scroll) {
       share = min(share, max(0, covered - missing - system))
     }
     guard share != ledger.contentTop.amount else { return nil }
@@ -46,9 +46,12 @@ extension MaterialHeader {
 
   /// The length by which the header's bottom edge was above that of a fully expanded header at its last layout, in points, or
   /// `nil` if the inset doesn't follow it now. Heights that changed since are those of the next layout.
-  private var missingHeight: Double? {
+  ///
+  /// It is at most the length that the content has moved up: an inset that ended above the content would leave that beyond its
+  /// range, and the system would move it.
+  private func missingHeight(_ scroll: ScrollMetrics) -> Double? {
     guard let layout, !scrollsToTop else { return nil }
-    let missing = layout.greatestHeight - (layout.top + layout.height)
+    let missing = layout.greatestHeight - max(layout.top + layout.height, freeHeight(scroll))
     return missing > 0 ? missing : nil
   }
 

@@ -101,10 +101,12 @@ package struct SectionedInsets: Equatable, Sendable {
   /// The height of the sections for which the inset makes room.
   private func insetHeight(_ scroll: ScrollMetrics, _ ledger: InsetLedger, canBePulled: Bool) -> Double {
     guard followsVisibleHeight, !scrollsToTop else { return maximumHeight }
+    // An inset that ended above the content would leave that beyond its range, and the system would move it.
+    let free = freeHeight(scroll, ledger)
     // Content that touches the header is at the edge of the inset then. If it couldn't be pulled down from there, the
     // header would never expand again.
-    let isCovered = visibleHeight > freeHeight(scroll, ledger) + 1
-    return isCovered || canBePulled ? min(visibleHeight, maximumHeight) : maximumHeight
+    let isCovered = visibleHeight > free + 1
+    return isCovered || canBePulled ? min(max(visibleHeight, free), maximumHeight) : maximumHeight
   }
 
   /// Returns the offset at which content that a finger flung down should come to rest, or `nil` to leave that to the

@@ -71,4 +71,19 @@ import Testing
     screen.stage.settle()
     expect(abs(screen.scrollView.contentOffset.y + 207) < 0.5 && abs(header.frame.maxY - 207) < 0.5)
   }
+
+  @Test("A command that takes the header away leaves content at its top within its range")
+  func hiddenAboveContentAtItsTop() {
+    let (screen, header) = makeScreen(.enabled)
+    let scrollView = screen.scrollView
+    header.shiftHeaderOffScreen(animated: true)
+    screen.stage.settle()
+    expect(header.frame.maxY < 207 && scrollView.contentOffset.y == -207 && screen.restsAtTop)
+    for y in stride(from: CGFloat(-207), through: 200, by: 9) {
+      screen.scroll(to: y)
+      expectEqual(scrollView.contentOffset.y, y)
+      let edge = max(header.frame.maxY, 47, -y)
+      expectLess(abs(scrollView.adjustedContentInset.top - edge), 0.01, "at \(y)")
+    }
+  }
 }
