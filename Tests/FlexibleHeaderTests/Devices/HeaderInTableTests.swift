@@ -26,14 +26,24 @@ import Testing
     }
   }
 
-  /// Shows a table with a header among its subviews that observes it.
-  private func show(_ kind: Kind, _ answers: UIKitAnswers) -> (HeaderStage<UIViewController>, Table, UIView) {
+  /// Shows a table with a header among its subviews.
+  private func show(_ kind: HeaderKind, _ answers: UIKitAnswers) -> (
+    HeaderStage<UIViewController>, Table, UIView
+  ) {
     let stage = HeaderStage(answers: answers) { UIViewController() }
     let table = Table(frame: stage.window.bounds, style: .plain)
     table.rowHeight = 50
     table.dataSource = table
     stage.root.view.addSubview(table)
-    return (stage, table, kind.addHeader(to: table))
+    let header = kind.make()
+    table.addSubview(header)
+    if kind == .flexible, let header = header as? FlexibleHeaderView {
+      header.observesTrackingScrollViewScrollEvents = true
+      header.trackingScrollView = table
+    } else {
+      header.install(in: table)
+    }
+    return (stage, table, header)
   }
 
   /// Every combination of the UIKit answers that affect the order of subviews and the layouts of tables.
@@ -47,9 +57,9 @@ import Testing
   }
 
   @Test(
-    "Layout comes to rest, and the order of subviews stays", .needs(.settings), arguments: Kind.allCases,
+    "Layout comes to rest, and the order of subviews stays", .needs(.settings), arguments: HeaderKind.inFront,
     answers)
-  func layoutComesToRest(kind: Kind, answers: UIKitAnswers) {
+  func layoutComesToRest(kind: HeaderKind, answers: UIKitAnswers) {
     let (stage, table, _) = show(kind, answers)
     // The first layout creates the indicators' views, and the first move detects them.
     table.contentOffset.y += 1
@@ -66,42 +76,13 @@ import Testing
     expectEmpty(stage.warnings)
   }
 
-  @Test("Rows that appear lie behind the header", .needs(.settings), arguments: Kind.allCases, answers)
-  func rowsLieBehindTheHeader(kind: Kind, answers: UIKitAnswers) {
+  @Test("Rows that appear lie behind the header", .needs(.settings), arguments: HeaderKind.inFront, answers)
+  func rowsLieBehindTheHeader(kind: HeaderKind, answers: UIKitAnswers) {
     let (stage, table, header) = show(kind, answers)
     for y in [100, 400, 1500, 300] as [CGFloat] {
       table.contentOffset.y = y
       stage.step()
       expectSame(table.subviewsWithoutIndicators.last, header, "at \(y)")
-    }
-  }
-}
-
-extension HeaderInTableTests {
-  /// The headers that can be subviews of their table and stay in place.
-  enum Kind: CaseIterable {
-    case flexible, sectioned
-
-    @MainActor func addHeader(to table: UITableView) -> UIView {
-      let frame = CGRect(x: 0, y: 0, width: table.bounds.width, height: 0)
-      switch self {
-      case .flexible:
-        let header = FlexibleHeaderView(frame: frame)
-        header.maximumHeight = 160
-        table.addSubview(header)
-        header.observesTrackingScrollViewScrollEvents = true
-        header.trackingScrollView = table
-        return header
-      case .sectioned:
-        let header = SectionedHeaderView(frame: frame)
-        header.sections = [
-          HeaderSection(UIView(), exit: .leaves, entrance: .always, maximumHeight: 44),
-          HeaderSection(UIView(), maximumHeight: 160, minimumHeight: 40),
-        ]
-        table.addSubview(header)
-        header.trackingScrollView = table
-        return header
-      }
     }
   }
 }

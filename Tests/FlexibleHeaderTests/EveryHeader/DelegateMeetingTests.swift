@@ -18,7 +18,7 @@ import Testing
     stage.drag(by: -300)
     stage.settle()
     expect(header.frame != frame && counter.scrolls > 0 && counter.dragEnds == 1)
-    expectSame(stage.root.table.delegate, counter)
+    if HeaderKind.outsideTheDelegate.contains(kind) { expectSame(stage.root.table.delegate, counter) }
     stage.drag(by: 700)
     stage.settle()
     expectEqual(header.frame, frame)
@@ -81,7 +81,7 @@ import Testing
     expect(stage.root.table.contentInset == .zero && stage.root.distance == 0)
   }
 
-  @Test("The delegate's class is seen by those who cast it", arguments: HeaderKind.allCases)
+  @Test("The delegate's class is seen by those who cast it", arguments: HeaderKind.outsideTheDelegate)
   func castDelegate(kind: HeaderKind) {
     let header = kind.make()
     let counter = MeetingScreen.Counter()

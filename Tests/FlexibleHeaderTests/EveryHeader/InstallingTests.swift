@@ -4,11 +4,9 @@ import Testing
 
 /// What installing and uninstalling promise, for every kind of header and of scroll view.
 @MainActor @Suite("Installing every header") struct InstallingTests {
-  private nonisolated static let atTheTop = HeaderKind.allCases.filter { $0 != .footer }
-
   @Test(
     "Content begins below the header, with and without the system's adjustment, installed early or late",
-    arguments: atTheTop, EdgeScrollViewKind.allCases)
+    arguments: HeaderKind.atTheTop, EdgeScrollViewKind.allCases)
   func contentBeginsBelowTheHeader(kind: HeaderKind, list: EdgeScrollViewKind) {
     for adjustment in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never] {
       for isLate in [false, true] {
@@ -82,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "A header that outlives its scroll view can be installed again", arguments: atTheTop,
+    "A header that outlives its scroll view can be installed again", arguments: HeaderKind.atTheTop,
     EdgeScrollViewKind.allCases)
   func outlivingTheScrollView(kind: HeaderKind, list: EdgeScrollViewKind) {
     DeviceModel.phoneNotch.makeCurrent()
@@ -102,7 +100,7 @@ import Testing
 
   @Test(
     "The header is in front of the scroll view and behind what was in front of it",
-    arguments: [HeaderKind.flexible, .sections, .bar])
+    arguments: HeaderKind.inFront)
   func headerIsDirectlyAboveTheScrollView(kind: HeaderKind) {
     let (header, toolbar, screen) = (kind.make(), UIView(), EdgeScreen(kind: .plain))
     screen.controller.view.addSubview(toolbar)

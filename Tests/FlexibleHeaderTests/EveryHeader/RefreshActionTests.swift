@@ -54,7 +54,7 @@ import Testing
     expectEqual(screen.firstRowTop, top + control.bounds.height)
     let place = control.convert(control.bounds, to: screen.scrollView.superview)
     expect(abs(place.maxY - screen.firstRowTop) < 0.51, "\(place)")
-    if [.flexible, .sections, .bar].contains(kind) {
+    if HeaderKind.inFront.contains(kind) {
       expectAtMost(screen.place(of: header).maxY, place.minY + 0.51, "the header covers the control")
     }
     pull(screen)

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("A view beside a header") struct ViewAtTheEdgeTests {
   @Test(
     "A view that is constrained to the header's lower edge follows it, and receives touches on both sides of it",
-    .needs(.touches), arguments: [HeaderKind.flexible, .bar, .sections])
+    .needs(.touches), arguments: HeaderKind.inFront)
   func constrainedView(kind: HeaderKind) {
     let (header, button) = (kind.make(), UIButton(type: .system))
     let stage = HeaderStage(.phoneNotch) {

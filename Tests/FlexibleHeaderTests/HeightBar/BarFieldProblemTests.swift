@@ -4,15 +4,8 @@ import Testing
 
 /// Known problems of other height bars.
 @MainActor @Suite("Height bars: known problems of others") struct BarFieldProblemTests {
-  nonisolated enum Kind: CaseIterable, Sendable { case squareCash, facebook, safari }
-
-  private func make(_ kind: Kind) -> HeightBarBehavior {
-    let behavior: HeightBarBehavior
-    switch kind {
-    case .squareCash: behavior = SquareCashBehavior()
-    case .facebook: behavior = FacebookBehavior()
-    case .safari: behavior = SafariBehavior()
-    }
+  private func make(_ kind: HeaderKind) -> HeightBarBehavior {
+    let behavior = kind.makeBehavior()
     behavior.addSnappingPosition(0, for: 0...0.5)
     behavior.addSnappingPosition(1, for: 0.5...1)
     return behavior
@@ -20,8 +13,8 @@ import Testing
 
   @Test(
     "Content shrinks while the bar is hidden, and it comes back", .needs(.touches),
-    arguments: Kind.allCases)
-  func shrinkingContent(kind: Kind) {
+    arguments: HeaderKind.bars)
+  func shrinkingContent(kind: HeaderKind) {
     for answers in UIKitAnswers.tested {
       let fixture = BarFixture(make(kind), answers: answers)
       fixture.stroke(400)
@@ -35,8 +28,8 @@ import Testing
 
   @Test(
     "A finger during a snap wins, and the target is found anew", .needs(.touches),
-    arguments: Kind.allCases)
-  func snapAgainstFinger(kind: Kind) {
+    arguments: HeaderKind.bars)
+  func snapAgainstFinger(kind: HeaderKind) {
     let fixture = BarFixture(make(kind))
     fixture.stroke(500)
     fixture.touchDown(at: 200)
@@ -53,8 +46,8 @@ import Testing
     expectEqual(fixture.bar.frame.height, 44)
   }
 
-  @Test("No bar rests half open, however the scrolling ends", arguments: Kind.allCases)
-  func halfOpen(kind: Kind) {
+  @Test("No bar rests half open, however the scrolling ends", arguments: HeaderKind.bars)
+  func halfOpen(kind: HeaderKind) {
     let endings: [(BarFixture) -> Void] = [
       { $0.stroke(20) },
       { $0.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true) },
@@ -71,7 +64,7 @@ import Testing
       fixture.rest()
       let height = fixture.bar.frame.height
       let floor = min(96, max(44, 96 - fixture.distance))
-      expect([44, 96].contains(height) || (kind == .safari && height == floor), "\(index): \(height)")
+      expect([44, 96].contains(height) || (kind == .safariBar && height == floor), "\(index): \(height)")
     }
   }
 }

@@ -4,11 +4,8 @@ import Testing
 
 /// Documentation/Keyframes.md
 @MainActor @Suite("Keyframes don't outlive their header") struct KeyframeLifetimeTests {
-  /// The kinds of header that have keyframes.
-  enum Kind: CaseIterable, Sendable { case flexible, bar, sections, stretchy }
-
   /// Shows a screen with a header whose views follow it, removes the screen, and returns what is still in memory.
-  private func left(_ kind: Kind) -> [String] {
+  private func left(_ kind: HeaderKind) -> [String] {
     let stage = HeaderStage(.phoneNotch) { UIViewController() }
     var traces: [WeakView] = []
     do {
@@ -23,8 +20,8 @@ import Testing
     return traces.compactMap { $0.view.map { "\(type(of: $0))" } }
   }
 
-  @Test("A screen with keyframed views is released with all of its views", arguments: Kind.allCases)
-  func screen(kind: Kind) {
+  @Test("A screen with keyframed views is released with all of its views", arguments: HeaderKind.allCases)
+  func screen(kind: HeaderKind) {
     expectEqual(left(kind), [])
   }
 
@@ -59,13 +56,12 @@ import Testing
 /// A list under a header with views that follow the header in every way: layout attributes, properties, effects, a title
 /// that becomes another one, a constraint, and a follower.
 @MainActor final class KeyframedScreen: UIViewController {
-  let kind: KeyframeLifetimeTests.Kind
   let list = UIScrollView()
-  private(set) var header = UIView()
+  let header: ScrollHeaderView
   private(set) var moving: [UIView] = []
 
-  init(_ kind: KeyframeLifetimeTests.Kind) {
-    self.kind = kind
+  init(_ kind: HeaderKind) {
+    header = kind.make()
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -78,37 +74,12 @@ import Testing
     list.alwaysBounceVertical = true
     list.contentSize.height = 3000
     view.addSubview(list)
-    switch kind {
-    case .flexible:
-      let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 56)
-      addMovingViews(to: header)
-      header.install(in: list)
-    case .bar:
-      let bar = FlexibleHeightBar(maximumHeight: 160, minimumHeight: 76)
-      bar.behavior = SquareCashBehavior()
-      addMovingViews(to: bar)
-      bar.install(in: list)
-    case .sections:
-      let header = SectionedHeaderView()
-      header.sections = [HeaderSection(UIView(), maximumHeight: 160, minimumHeight: 56)]
-      addMovingViews(to: header, over: .header)
-      header.install(in: list)
-    case .stretchy:
-      let header = StretchyHeaderView(maximumHeight: 160)
-      header.minimumHeight = 56
-      addMovingViews(to: header)
-      header.install(in: list)
-    }
-  }
-
-  private func addMovingViews(to header: ScrollHeaderView, over source: HeaderProgressSource = .collapse) {
-    self.header = header
-    moving = header.addMovingViews(over: source)
     let toolbar = UIView(
       frame: CGRect(x: 0, y: view.bounds.height - 50, width: view.bounds.width, height: 50))
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(toolbar)
+    moving = header.addMovingViews(over: .header) + [toolbar]
     header.followers.add(toolbar, edge: .bottom)
-    moving.append(toolbar)
+    header.install(in: list)
   }
 }

@@ -267,7 +267,7 @@
 
     @Test(
       "A bar stays in its place in front of the rows of a table view controller",
-      arguments: [HeaderKind.flexible, .sections, .bar, .stretchy])
+      arguments: HeaderKind.atTheTop)
     func inTable(kind: HeaderKind) {
       let stage = HeaderStage(.phoneNotch) { Table() }
       let (header, table) = (kind.make(), stage.root.tableView!)

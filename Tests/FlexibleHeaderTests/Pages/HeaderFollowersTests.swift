@@ -40,47 +40,23 @@ import Testing
     }
   }
 
-  private enum Kind: CaseIterable { case flexible, shifting, bar, stretchy }
-
   private func screen(
-    _ kind: Kind, device: DeviceModel = .phone47
-  ) -> (stage: HeaderStage<Screen>, header: () -> UIView) {
-    var header: UIView!
+    _ kind: HeaderKind, device: DeviceModel = .phone47
+  ) -> (stage: HeaderStage<Screen>, header: ScrollHeaderView) {
+    let header = kind.make()
     let stage = HeaderStage(device) {
       Screen { list in
-        switch kind {
-        case .flexible, .shifting:
-          let view = FlexibleHeaderView(frame: .zero)
-          view.maximumHeight = kind == .shifting ? 56 : 160
-          view.minimumHeight = 56
-          if kind == .shifting { view.shiftBehavior = .enabled }
-          view.install(in: list)
-          header = view
-          return view.followers
-        case .bar:
-          let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 375, height: 160))
-          bar.minimumHeight = 60
-          bar.behavior = SquareCashBehavior()
-          bar.install(in: list)
-          header = bar
-          return bar.followers
-        case .stretchy:
-          let view = StretchyHeaderView(maximumHeight: 160)
-          view.minimumHeight = 60
-          view.install(in: list)
-          header = view
-          return view.followers
-        }
+        header.install(in: list)
+        return header.followers
       }
     }
     stage.settle()
-    let view = header!
-    return (stage, { view })
+    return (stage, header)
   }
 
-  @Test("A bottom bar leaves and returns with the header", arguments: [0, 1, 2, 3])
-  func leaving(kind: Int) {
-    let (stage, header) = screen(Kind.allCases[kind])
+  @Test("A bottom bar leaves and returns with the header", arguments: HeaderKind.atTheTop)
+  func leaving(kind: HeaderKind) {
+    let (stage, header) = screen(kind)
     let screen = stage.root
     let top = screen.toolbar.frame.minY
     expectLess(abs(top - 584), 0.01)
@@ -91,19 +67,19 @@ import Testing
     screen.list.setContentOffset(CGPoint(x: 0, y: -screen.list.adjustedContentInset.top), animated: true)
     stage.settle()
     expectLess(abs(screen.toolbar.frame.minY - top), 0.01)
-    withExtendedLifetime(header()) {}
+    withExtendedLifetime(header) {}
   }
 
-  @Test("The share of the bottom inset is constant, and is removed exactly", arguments: [0, 1, 2, 3])
-  func inset(kind: Int) {
-    let (stage, header) = screen(Kind.allCases[kind])
+  @Test("The share of the bottom inset is constant, and is removed exactly", arguments: HeaderKind.atTheTop)
+  func inset(kind: HeaderKind) {
+    let (stage, header) = screen(kind)
     let screen = stage.root
     expectEqual(screen.list.contentInset.bottom, 88)
     stage.drag(by: -380)
     expectEqual(screen.list.contentInset.bottom, 88)
     screen.list.contentInset.bottom += 11
     screen.view.setNeedsLayout()
-    header().setNeedsLayout()
+    header.setNeedsLayout()
     stage.step()
     expectEqual(screen.list.contentInset.bottom, 99)
     screen.followers.remove(screen.toolbar)
@@ -113,25 +89,19 @@ import Testing
     expectEmpty(screen.followers.views)
   }
 
-  @Test("The header takes the share along when it is uninstalled")
-  func uninstalling() {
-    let (stage, header) = screen(.flexible)
-    (header() as? FlexibleHeaderView)?.uninstall()
+  @Test("The header takes the share along when it is uninstalled", arguments: HeaderKind.atTheTop)
+  func uninstalling(kind: HeaderKind) {
+    let (stage, header) = screen(kind)
+    header.uninstall()
     stage.settle()
     expectEqual(stage.root.list.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
-    let (other, stretchy) = screen(.stretchy)
-    (stretchy() as? StretchyHeaderView)?.uninstall()
-    other.settle()
-    expectEqual(other.root.list.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
-    let (last, bar) = screen(.bar)
-    (bar() as? FlexibleHeightBar)?.uninstall()
-    last.settle()
-    expectEqual(last.root.list.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
   }
 
-  @Test("The safe area is counted once, also after rotations", .needs(.rotation), arguments: [0, 1, 2, 3])
-  func rotation(kind: Int) {
-    let (stage, header) = screen(Kind.allCases[kind], device: .phoneNotch)
+  @Test(
+    "The safe area is counted once, also after rotations", .needs(.rotation),
+    arguments: HeaderKind.atTheTop)
+  func rotation(kind: HeaderKind) {
+    let (stage, header) = screen(kind, device: .phoneNotch)
     let screen = stage.root
     expectEqual(screen.list.adjustedContentInset.bottom, 88)
     stage.drag(by: -300)
@@ -141,7 +111,7 @@ import Testing
       expectEqual(screen.list.adjustedContentInset.bottom, 88)
       expectAtLeast(screen.toolbar.frame.minY, screen.view.bounds.maxY - 0.5, "it is still away")
     }
-    withExtendedLifetime(header()) {}
+    withExtendedLifetime(header) {}
   }
 
   @Test("A follower that changes its height changes its share with the next layout")
@@ -153,7 +123,7 @@ import Testing
     stage.root.followers.update()
     expectEqual(stage.root.list.contentInset.bottom, 125)
     stage.root.toolbar.removeFromSuperview()
-    header().setNeedsLayout()
+    header.setNeedsLayout()
     stage.step()
     expectEqual(stage.root.list.contentInset.bottom, 5)
   }
@@ -180,20 +150,17 @@ import Testing
     }
     expect(lost == nil && stage.root.followers.views == [stage.root.toolbar])
     let inside = UIView()
-    (header() as? FlexibleHeaderView)?.contentView.addSubview(inside)
+    header.addContent(inside)
     stage.root.followers.add(inside, edge: .bottom)
     expectEqual(stage.root.followers.views, [stage.root.toolbar])
   }
 
-  @Test("All pages that can be seen have the share, and give it back", arguments: PageHeaderKind.allCases)
-  func pages(kind: PageHeaderKind) {
+  @Test("All pages that can be seen have the share, and give it back", arguments: HeaderKind.abovePages)
+  func pages(kind: HeaderKind) {
     let screen = PagesScreen(kind)
     let toolbar = UIView(frame: CGRect(x: 0, y: 584, width: 375, height: 83))
     screen.controller.view.addSubview(toolbar)
-    let followers =
-      (screen.header as? FlexibleHeaderView)?.followers ?? (screen.header as? FlexibleHeightBar)?.followers
-      ?? (screen.header as? SectionedHeaderView)?.followers
-    followers?.add(toolbar, edge: .bottom)
+    screen.controller.header?.followers.add(toolbar, edge: .bottom)
     screen.stage.settle()
     expectEqual(screen.lists[0].list.contentInset.bottom, 83)
     screen.controller.select(1, animated: true)

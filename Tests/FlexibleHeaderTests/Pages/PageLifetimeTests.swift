@@ -74,8 +74,8 @@ import Testing
     expect(controller == nil && header == nil && page == nil)
   }
 
-  @Test("Insets and settings of pages are what they were", arguments: PageHeaderKind.allCases)
-  func insetsAreRestored(kind: PageHeaderKind) {
+  @Test("Insets and settings of pages are what they were", arguments: HeaderKind.abovePages)
+  func insetsAreRestored(kind: HeaderKind) {
     let own = UIEdgeInsets(top: 7, left: 1, bottom: 9, right: 2)
     let screen = PagesScreen(kind, rows: [60, 2, 60])
     for page in screen.lists {

@@ -10,20 +10,18 @@ import Testing
     /// A Boolean value that indicates whether the session rotates. Bars that follow only movement have gaps by
     /// design after a rotation.
     let rotates: Bool
-    private let kind: PageHeaderKind
     var generator: SeededGenerator
     var log: [String] = []
     /// What was on the screen in the last frames, if `PAGE_TRACE` is set.
     var frames: [String] = []
     var fault: String?
 
-    init(_ kind: PageHeaderKind, seed: UInt64) {
+    init(_ kind: HeaderKind, seed: UInt64) {
       var generator = SeededGenerator(seed: seed)
       let rows = (0..<4).map { _ in [0, 3, 15, 60].randomElement(using: &generator) ?? 60 }
       let isTable = Bool.random(using: &generator)
       self.generator = generator
       rotates = kind != .facebookBar
-      self.kind = kind
       screen = PagesScreen(kind, device: .phoneNotch, rows: rows, isTable: isTable)
     }
 
@@ -97,7 +95,7 @@ import Testing
       let steps = Int.random(in: 4...16, using: &generator)
       let index = Int.random(in: 0..<4, using: &generator)
       let place = CGPoint(x: 190, y: 430)
-      let operation = Int.random(in: 0..<(kind.hasSections ? 13 : 9), using: &generator)
+      let operation = Int.random(in: 0..<(screen.header is SectionedHeaderView ? 13 : 9), using: &generator)
       log.append("\(operation) \(Int(amount)) \(steps) \(index)")
       switch operation {
       case 0, 1, 2: drag(place, CGPoint(x: 190, y: 430 + amount / 1.5), steps: steps)
@@ -128,7 +126,7 @@ import Testing
     return 0..<(numbers.first ?? 6)
   }()
 
-  private func faults(_ kind: PageHeaderKind, seeds: Range<UInt64>, length: Int = 40) -> [String] {
+  private func faults(_ kind: HeaderKind, seeds: Range<UInt64>, length: Int = 40) -> [String] {
     seeds.compactMap { seed in
       var session = Session(kind, seed: seed)
       for _ in 0..<length where session.fault == nil { session.act() }
@@ -148,8 +146,8 @@ import Testing
 
   @Test(
     "Neither a gap nor an inset remains",
-    .needs([.touches, .rotation]), arguments: PageHeaderKind.allCases)
-  func sessions(kind: PageHeaderKind) {
+    .needs([.touches, .rotation]), arguments: HeaderKind.abovePages)
+  func sessions(kind: HeaderKind) {
     expectEqual(faults(kind, seeds: Self.seeds), [])
   }
 }

@@ -20,8 +20,8 @@ import Testing
     #expect(screen.greatestGap < 0.5, sourceLocation: sourceLocation)
   }
 
-  @Test("Reloading pages shows the current page again", arguments: PageHeaderKind.allCases, [1, 3])
-  func reload(kind: PageHeaderKind, count: Int) {
+  @Test("Reloading pages shows the current page again", arguments: HeaderKind.abovePages, [1, 3])
+  func reload(kind: HeaderKind, count: Int) {
     let screen = PagesScreen(kind, rows: Array(repeating: 60, count: count))
     screen.scroll(by: 300)
     let distance = screen.lists[0].distance

@@ -90,8 +90,8 @@ import Testing
     expectEqual(reports, [])
   }
 
-  @Test("The header follows a page that replaces its scroll view", arguments: PageHeaderKind.allCases)
-  func replacedScrollView(kind: PageHeaderKind) {
+  @Test("The header follows a page that replaces its scroll view", arguments: HeaderKind.abovePages)
+  func replacedScrollView(kind: HeaderKind) {
     let page = LoadingPage()
     let stage = HeaderStage(.phone47) {
       HeaderPagesViewController(header: kind.make(), pages: [page, ListPage("other")])
@@ -138,8 +138,8 @@ import Testing
     expectEqual(former.contentInset, .zero)
   }
 
-  @Test("A page without a scroll view leaves no inset behind", arguments: PageHeaderKind.allCases)
-  func pageWithoutScrollView(kind: PageHeaderKind) {
+  @Test("A page without a scroll view leaves no inset behind", arguments: HeaderKind.abovePages)
+  func pageWithoutScrollView(kind: HeaderKind) {
     let screen = PagesScreen(kind, rows: [60, 60])
     let empty = UIViewController()
     screen.controller.pages = [empty] + screen.lists
@@ -156,8 +156,8 @@ import Testing
 
   @Test(
     "Content that gets shorter or longer changes the filler in the same frame",
-    arguments: PageHeaderKind.allCases)
-  func fillerOfChangedContent(kind: PageHeaderKind) {
+    arguments: HeaderKind.abovePages)
+  func fillerOfChangedContent(kind: HeaderKind) {
     let screen = PagesScreen(kind, rows: [10, 60])
     let list = screen.lists[0].list
     screen.stage.settle()
@@ -174,8 +174,8 @@ import Testing
 
   @Test(
     "A restored position beyond a page's content doesn't cause endless layouts", .needs(.touches),
-    arguments: PageHeaderKind.allCases, [0, 3, 12, 60])
-  func restoredBeyondContent(kind: PageHeaderKind, rows: Int) {
+    arguments: HeaderKind.abovePages, [0, 3, 12, 60])
+  func restoredBeyondContent(kind: HeaderKind, rows: Int) {
     let screen = PagesScreen(kind, rows: [60, rows, 60])
     screen.controller.state = HeaderPagesState(selectedIndex: 0, distances: [1: 3000])
     screen.stage.settle()

@@ -4,8 +4,8 @@ import Testing
 
 /// Documentation/Pages.md
 @MainActor @Suite("Pages: selecting and restoring") struct PageSelectionTests {
-  @Test("A chosen page comes without a gap in any frame", arguments: PageHeaderKind.allCases, [false, true])
-  func chosenPage(kind: PageHeaderKind, isCollapsed: Bool) {
+  @Test("A chosen page comes without a gap in any frame", arguments: HeaderKind.abovePages, [false, true])
+  func chosenPage(kind: HeaderKind, isCollapsed: Bool) {
     let screen = PagesScreen(kind, rows: [60, 60, 60, 60, 60])
     if isCollapsed { screen.scroll(by: 300) }
     let bottom = screen.bottom
@@ -92,8 +92,8 @@ import Testing
     expect(screen.visible == [1] && screen.lists[1].list.contentInset == .zero)
   }
 
-  @Test("Index and positions are restored", arguments: PageHeaderKind.allCases)
-  func restored(kind: PageHeaderKind) {
+  @Test("Index and positions are restored", arguments: HeaderKind.abovePages)
+  func restored(kind: HeaderKind) {
     let first = PagesScreen(kind)
     first.scroll(by: 300)
     first.scroll(by: 200)

@@ -4,8 +4,8 @@ import Testing
 
 /// Documentation/Pages.md
 @MainActor @Suite("Pages: device and containers") struct PageSurroundingsTests {
-  @Test("A rotation keeps the page", .needs(.rotation), arguments: PageHeaderKind.allCases, [false, true])
-  func rotation(kind: PageHeaderKind, isCollapsed: Bool) {
+  @Test("A rotation keeps the page", .needs(.rotation), arguments: HeaderKind.abovePages, [false, true])
+  func rotation(kind: HeaderKind, isCollapsed: Bool) {
     let screen = PagesScreen(kind, device: .phoneNotch)
     screen.controller.select(1, animated: false)
     if isCollapsed { screen.scroll(by: 300) }
@@ -140,7 +140,7 @@ import Testing
     "Swiping has no gap whatever UIKit does",
     .needs([.touches, .settings]), arguments: UIKitAnswers.tested)
   func answers(answers: UIKitAnswers) {
-    for kind in [PageHeaderKind.flexible, .shifting, .bar] {
+    for kind in [HeaderKind.flexible, .shifting, .squareCashBar] {
       let screen = PagesScreen(kind, device: .phoneNotch, answers: answers, isTable: true)
       screen.scroll(by: 300)
       expectLess(screen.swipe(forward: true), 0.5)

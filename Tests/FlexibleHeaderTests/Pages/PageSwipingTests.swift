@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite("Pages: swiping") struct PageSwipingTests {
   @Test(
     "Content begins where the header ends in every frame of a swipe", .needs(.touches),
-    arguments: PageHeaderKind.allCases, [false, true])
-  func noGapWhileSwiping(kind: PageHeaderKind, isTable: Bool) {
+    arguments: HeaderKind.abovePages, [false, true])
+  func noGapWhileSwiping(kind: HeaderKind, isTable: Bool) {
     let screen = PagesScreen(kind, isTable: isTable)
     let expanded = screen.bottom
     expect(abs(screen.gap(above: 0)) < 0.5 && expanded > 150)
@@ -25,8 +25,8 @@ import Testing
     expectLess(abs(screen.gap(above: 0)), 0.5)
   }
 
-  @Test("Pages keep their positions", .needs(.touches), arguments: PageHeaderKind.allCases)
-  func positions(kind: PageHeaderKind) {
+  @Test("Pages keep their positions", .needs(.touches), arguments: HeaderKind.abovePages)
+  func positions(kind: HeaderKind) {
     let screen = PagesScreen(kind)
     screen.scroll(by: 300)
     screen.scroll(by: 300)
@@ -46,11 +46,11 @@ import Testing
     let screen = PagesScreen()
     screen.scroll(by: 300)
     screen.swipe(forward: true)
-    expectEqual(screen.bottom, 76)
+    expectEqual(screen.bottom, 80)
     screen.scroll(by: -250)
     expectEqual(screen.bottom, 180)
     screen.swipe(forward: true)
-    screen.scroll(by: 104)
+    screen.scroll(by: 100)
     screen.swipe(forward: false)
     screen.scroll(by: -250)
     expectEqual(screen.bottom, 180)
@@ -65,8 +65,8 @@ import Testing
 
   @Test(
     "A visible neighbor follows the header up and down",
-    .needs(.touches), arguments: PageHeaderKind.allCases)
-  func neighborsFollow(kind: PageHeaderKind) {
+    .needs(.touches), arguments: HeaderKind.abovePages)
+  func neighborsFollow(kind: HeaderKind) {
     let screen = PagesScreen(kind)
     // The drag is fast, so that the content still decelerates when the swipe begins.
     let finger = screen.stage.finger()
@@ -89,7 +89,7 @@ import Testing
     screen.stage.step()
     expectLess(screen.greatestGap, 0.5)
     // An offset that is set isn't scrolling, which moves no section.
-    if kind != .safariBar, !kind.hasSections { expectLess(screen.bottom, former) }
+    if kind != .safariBar, !(screen.header is SectionedHeaderView) { expectLess(screen.bottom, former) }
     expectLess(abs(screen.gap(above: 1)), 0.5, "it comes along up")
     screen.lists[0].list.contentOffset.y -= 30
     screen.stage.step()
@@ -99,8 +99,8 @@ import Testing
     screen.stage.settle()
   }
 
-  @Test("Short pages hold a collapsed header", .needs(.touches), arguments: PageHeaderKind.allCases)
-  func shortPages(kind: PageHeaderKind) {
+  @Test("Short pages hold a collapsed header", .needs(.touches), arguments: HeaderKind.abovePages)
+  func shortPages(kind: HeaderKind) {
     let screen = PagesScreen(kind, rows: [60, 3, 0])
     screen.scroll(by: 300)
     let collapsed = screen.bottom
@@ -200,8 +200,8 @@ import Testing
   }
 
   @Test(
-    "A visible neighbor whose inset changes has no gap", .needs(.touches), arguments: PageHeaderKind.allCases)
-  func neighborWithChangingInset(kind: PageHeaderKind) {
+    "A visible neighbor whose inset changes has no gap", .needs(.touches), arguments: HeaderKind.abovePages)
+  func neighborWithChangingInset(kind: HeaderKind) {
     let screen = PagesScreen(kind, rows: [60, 3, 60])
     screen.scroll(by: 300)
     let finger = screen.stage.finger()
@@ -222,8 +222,8 @@ import Testing
 
   @Test(
     "A neighbor that a finger touches follows the header",
-    .needs(.touches), arguments: PageHeaderKind.allCases)
-  func touchedNeighbor(kind: PageHeaderKind) {
+    .needs(.touches), arguments: HeaderKind.abovePages)
+  func touchedNeighbor(kind: HeaderKind) {
     let screen = PagesScreen(kind)
     let finger = screen.stage.finger()
     finger.down(at: CGPoint(x: 180, y: 600))
@@ -266,8 +266,8 @@ import Testing
 
   @Test(
     "A page that is left while it springs back has no gap",
-    .needs(.touches), arguments: PageHeaderKind.allCases)
-  func leftWhileSpringingBack(kind: PageHeaderKind) {
+    .needs(.touches), arguments: HeaderKind.abovePages)
+  func leftWhileSpringingBack(kind: HeaderKind) {
     let screen = PagesScreen(kind)
     screen.swipe(forward: true)
     screen.scroll(by: 300)

@@ -64,42 +64,6 @@ import HeaderTesting
   var distance: CGFloat { list.contentOffset.y + list.adjustedContentInset.top }
 }
 
-/// The headers with which pages are tested.
-enum PageHeaderKind: String, CaseIterable, Sendable {
-  case flexible, shifting, bar, facebookBar, safariBar, sections, returningSections
-
-  /// A Boolean value that indicates whether the header consists of sections.
-  var hasSections: Bool { self == .sections || self == .returningSections }
-
-  @MainActor func make() -> ScrollHeaderView {
-    switch self {
-    case .flexible, .shifting:
-      let header = FlexibleHeaderView(frame: .zero)
-      header.minimumHeight = 56
-      header.maximumHeight = 160
-      if self == .shifting { header.shiftBehavior = .enabled }
-      return header
-    case .bar, .facebookBar, .safariBar:
-      let bar = FlexibleHeightBar(frame: CGRect(x: 0, y: 0, width: 375, height: 140))
-      bar.minimumHeight = 56
-      switch self {
-      case .facebookBar: bar.behavior = FacebookBehavior()
-      case .safariBar: bar.behavior = SafariBehavior()
-      default: bar.behavior = SquareCashBehavior()
-      }
-      return bar
-    case .sections, .returningSections:
-      let header = SectionedHeaderView(frame: .zero)
-      let returns = self == .returningSections
-      let row = HeaderSection(UIView(), exit: .leaves, entrance: .always, maximumHeight: 44)
-      let picture = HeaderSection(UIView(), maximumHeight: returns ? 60 : 104, minimumHeight: 0)
-      let tabs = HeaderSection(UIView(), maximumHeight: 56)
-      header.sections = returns ? [row, picture, tabs] : [picture, tabs]
-      return header
-    }
-  }
-}
-
 /// Pages on a stage, with a finger that swipes between them.
 @MainActor struct PagesScreen {
   let stage: HeaderStage<UIViewController>
@@ -107,7 +71,7 @@ enum PageHeaderKind: String, CaseIterable, Sendable {
   let lists: [ListPage]
 
   init(
-    _ kind: PageHeaderKind = .flexible, device: DeviceModel = .phone47, answers: UIKitAnswers = .initial,
+    _ kind: HeaderKind = .flexible, device: DeviceModel = .phone47, answers: UIKitAnswers = .initial,
     rows: [Int] = [60, 60, 60], isTable: Bool = false, inNavigation: Bool = false,
     setUp: @MainActor (HeaderPagesViewController) -> Void = { _ in }
   ) {

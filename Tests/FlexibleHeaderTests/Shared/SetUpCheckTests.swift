@@ -15,20 +15,21 @@ import Testing
   }
 
   @Test(
-    "A header that was added but not installed is reported once",
-    arguments: [HeaderKind.sections, .stretchy, .footer])
+    "A header that was added but not installed is reported once, unless events can be forwarded to it",
+    arguments: HeaderKind.allCases)
   func notInstalled(kind: HeaderKind) {
     let found = reports { screen in
       let header = kind.make()
       header.frame = CGRect(x: 0, y: 0, width: 390, height: 100)
       screen.view.addSubview(header)
     }
-    expectEqual(found, ["A header was added to a view, but it has no scroll view."])
+    let isReported = kind == .footer || kind == .stretchy || HeaderKind.sectioned.contains(kind)
+    expectEqual(found, isReported ? ["A header was added to a view, but it has no scroll view."] : [])
   }
 
   @Test(
     "A header that is installed after its first layout, or when its screen appears, is not reported",
-    .needs(.clock), arguments: [HeaderKind.sections, .stretchy, .footer])
+    .needs(.clock), arguments: HeaderKind.allCases)
   func installedLate(kind: HeaderKind) {
     final class Late: UIViewController {
       let header: ScrollHeaderView
@@ -93,7 +94,7 @@ import Testing
     arguments: HeaderKind.aloneAndInPairs)
   func headersInFront(kinds: [HeaderKind]) {
     let found = reports { screen in for kind in kinds { kind.make().install(in: screen.table) } }
-    let inFront = kinds.filter { [.flexible, .sections, .bar].contains($0) }
+    let inFront = kinds.filter(HeaderKind.inFront.contains)
     let report = "Two headers were installed in front of the same scroll view."
     expectEqual(found, inFront.count < 2 ? [] : [report])
   }
@@ -103,7 +104,7 @@ import Testing
     arguments: HeaderKind.allCases)
   func twins(kind: HeaderKind) {
     let found = reports { screen in for _ in 0..<2 { kind.make().install(in: screen.table) } }
-    let isAtEdge = kind == .stretchy || kind == .footer
+    let isAtEdge = !HeaderKind.inFront.contains(kind)
     expectEqual(
       found,
       [
@@ -130,19 +131,12 @@ import Testing
 
   @Test(
     "A header that is lower than the safe area that its heights include is reported",
-    arguments: [HeaderKind.flexible, .sections, .bar])
+    arguments: HeaderKind.inFront)
   func hiddenBySafeArea(kind: HeaderKind) {
     for (height, isReported) in [(40.0, true), (60, false)] as [(CGFloat, Bool)] {
       let found = reports { screen in
-        let header: ScrollHeaderView
-        switch kind {
-        case .sections:
-          let sections = SectionedHeaderView()
-          sections.sections = [HeaderSection(UIView(), maximumHeight: height)]
-          header = sections
-        case .bar: header = FlexibleHeightBar(maximumHeight: height, minimumHeight: 20)
-        default: header = FlexibleHeaderView(maximumHeight: height, minimumHeight: 20)
-        }
+        let header = kind.make()
+        header.setMaximumHeight(height)
         header.heightsIncludeSafeArea = true
         header.install(in: screen.table)
       }

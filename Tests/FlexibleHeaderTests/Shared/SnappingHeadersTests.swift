@@ -118,17 +118,17 @@ import Testing
 
   @Test("A height bar is collapsed and expanded by command", arguments: [false, true])
   func heightBarCollapses(animated: Bool) {
-    for behavior in [SquareCashBehavior(), FacebookBehavior(), SafariBehavior()] {
-      let fixture = BarFixture(behavior)
+    for kind in HeaderKind.bars {
+      let fixture = BarFixture(kind.makeBehavior())
       fixture.distance = 0
       fixture.bar.setCollapsed(true, animated: animated)
       fixture.rest()
       fixture.bar.layoutIfNeeded()
-      expectLess(abs(fixture.bar.frame.height - 44), 0.5, "\(type(of: behavior))")
+      expectLess(abs(fixture.bar.frame.height - 44), 0.5, "\(kind)")
       fixture.bar.setCollapsed(false, animated: animated)
       fixture.rest()
       fixture.bar.layoutIfNeeded()
-      expectLess(abs(fixture.bar.frame.height - 96), 0.5, "\(type(of: behavior))")
+      expectLess(abs(fixture.bar.frame.height - 96), 0.5, "\(kind)")
     }
   }
 }
