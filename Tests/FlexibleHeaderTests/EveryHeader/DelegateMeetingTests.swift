@@ -9,16 +9,16 @@ import Testing
     arguments: HeaderKind.allCases)
   func delegateSetLate(kind: HeaderKind) {
     let header = kind.make()
-    let counter = MeetingScreen.Counter()
-    let stage = HeaderStage(.phoneNotch) { MeetingScreen { header.install(in: $0.table) } }
-    stage.root.table.delegate = counter
-    stage.root.table.reloadData()
+    let counter = DelegateCounter()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    stage.root.list.delegate = counter
+    stage.root.table?.reloadData()
     stage.settle()
     let frame = header.frame
     stage.drag(by: -300)
     stage.settle()
     expect(header.frame != frame && counter.scrolls > 0 && counter.dragEnds == 1)
-    if HeaderKind.outsideTheDelegate.contains(kind) { expectSame(stage.root.table.delegate, counter) }
+    if HeaderKind.outsideTheDelegate.contains(kind) { expectSame(stage.root.list.delegate, counter) }
     stage.drag(by: 700)
     stage.settle()
     expectEqual(header.frame, frame)
@@ -29,15 +29,15 @@ import Testing
     .needs(.touches), arguments: HeaderKind.aloneAndInPairs, [true, false])
   func everyEventOnce(kinds: [HeaderKind], firstLeavesFirst: Bool) {
     let headers = kinds.map { $0.make() }
-    let counter = MeetingScreen.Counter()
-    let alone = MeetingScreen.Counter()
-    let bare = HeaderStage(.phone47) { MeetingScreen { $0.table.delegate = alone } }
+    let counter = DelegateCounter()
+    let alone = DelegateCounter()
+    let bare = HeaderStage(.phone47) { RowsScreen { $0.list.delegate = alone } }
     bare.drag(by: -120)
     bare.settle()
     let stage = HeaderStage(.phone47) {
-      MeetingScreen { screen in
-        screen.table.delegate = counter
-        headers.forEach { $0.install(in: screen.table) }
+      RowsScreen { screen in
+        screen.list.delegate = counter
+        headers.forEach { $0.install(in: screen.list) }
       }
     }
     counter.scrolls = 0
@@ -48,9 +48,9 @@ import Testing
     expectEqual(counter.selections, 1)
     for header in firstLeavesFirst ? headers : headers.reversed() { header.uninstall() }
     stage.settle()
-    expectSame(stage.root.table.delegate, counter)
-    expectEqual(stage.root.table.contentInset, .zero)
-    expectEqual(stage.root.table.verticalScrollIndicatorInsets, .zero)
+    expectSame(stage.root.list.delegate, counter)
+    expectEqual(stage.root.list.contentInset, .zero)
+    expectEqual(stage.root.list.verticalScrollIndicatorInsets, .zero)
     counter.scrolls = 0
     alone.scrolls = 0
     bare.drag(by: -120)
@@ -62,13 +62,13 @@ import Testing
   @Test(
     "Headers that are released give back the delegate and the insets", arguments: HeaderKind.aloneAndInPairs)
   func releasedHeaders(kinds: [HeaderKind]) {
-    let counter = MeetingScreen.Counter()
+    let counter = DelegateCounter()
     var headers = kinds.map { $0.make() }
     for header in headers { header.snaps = true }
     let stage = HeaderStage(.phoneNotch) {
-      MeetingScreen { screen in
-        screen.table.delegate = counter
-        headers.forEach { $0.install(in: screen.table) }
+      RowsScreen { screen in
+        screen.list.delegate = counter
+        headers.forEach { $0.install(in: screen.list) }
       }
     }
     weak let first = headers.first
@@ -77,48 +77,48 @@ import Testing
     headers = []
     stage.settle()
     expect(first == nil && last == nil)
-    expectSame(stage.root.table.delegate, counter)
-    expect(stage.root.table.contentInset == .zero && stage.root.distance == 0)
+    expectSame(stage.root.list.delegate, counter)
+    expect(stage.root.list.contentInset == .zero && stage.root.distance == 0)
   }
 
   @Test("The delegate's class is seen by those who cast it", arguments: HeaderKind.outsideTheDelegate)
   func castDelegate(kind: HeaderKind) {
     let header = kind.make()
-    let counter = MeetingScreen.Counter()
+    let counter = DelegateCounter()
     let stage = HeaderStage {
-      MeetingScreen {
-        $0.table.delegate = counter; header.install(in: $0.table)
+      RowsScreen {
+        $0.list.delegate = counter; header.install(in: $0.list)
       }
     }
     stage.drag(by: -100)
-    expect(stage.root.table.delegate is MeetingScreen.Counter)
+    expect(stage.root.list.delegate is DelegateCounter)
   }
 
   @Test(
     "A header that snaps takes part in the delegate, and leaves it when it no longer does", .needs(.touches))
   func snappingHeader() {
     let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 60)
-    let counter = MeetingScreen.Counter()
+    let counter = DelegateCounter()
     let stage = HeaderStage {
-      MeetingScreen {
-        $0.table.delegate = counter; header.install(in: $0.table)
+      RowsScreen {
+        $0.list.delegate = counter; header.install(in: $0.list)
       }
     }
     header.snaps = true
-    expect(stage.root.table.delegate !== counter)
+    expect(stage.root.list.delegate !== counter)
     stage.drag(by: -70)
     stage.settle()
     expect(header.frame.height == 80 && counter.dragEnds == 1)
     header.snaps = false
-    expectSame(stage.root.table.delegate, counter)
+    expectSame(stage.root.list.delegate, counter)
     header.snaps = true
-    let late = MeetingScreen.Counter()
-    stage.root.table.delegate = late
+    let late = DelegateCounter()
+    stage.root.list.delegate = late
     stage.drag(by: 300)
     stage.settle()
     expect(late.scrolls > 0 && header.frame.height == 180)
     header.uninstall()
-    expectSame(stage.root.table.delegate, late)
+    expectSame(stage.root.list.delegate, late)
   }
 
   @Test("A header follows the scroll view that it is given after it was installed", .needs(.touches))
@@ -126,10 +126,10 @@ import Testing
     let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 56)
     let other = UITableView(frame: .zero, style: .plain)
     let stage = HeaderStage(.phoneNotch) {
-      MeetingScreen { screen in
-        header.install(in: screen.table)
+      RowsScreen { screen in
+        header.install(in: screen.list)
         other.rowHeight = 50
-        other.dataSource = screen
+        other.dataSource = screen.content
       }
     }
     other.frame = stage.root.view.bounds
@@ -141,6 +141,6 @@ import Testing
     stage.settle()
     expectEqual(header.frame.maxY, 103)
     header.uninstall()
-    expect(other.contentInset == .zero && stage.root.table.contentInset == .zero)
+    expect(other.contentInset == .zero && stage.root.list.contentInset == .zero)
   }
 }

@@ -10,59 +10,59 @@ import Testing
   func storedInsets(kind: HeaderKind) {
     let header = kind.make()
     header.setInsetFollowsVisibleHeight(true)
-    let stage = HeaderStage(.phoneNotch) { MeetingScreen { header.install(in: $0.table) } }
-    let table = stage.root.table
-    let (start, indicator) = (table.contentInset.top, table.verticalScrollIndicatorInsets.top)
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    let list = stage.root.list
+    let (start, indicator) = (list.contentInset.top, list.verticalScrollIndicatorInsets.top)
     stage.drag(by: -400)
     stage.settle()
-    let saved = (table.contentInset, table.verticalScrollIndicatorInsets)
-    table.contentInset.bottom = 300
-    table.verticalScrollIndicatorInsets.bottom = 300
+    let saved = (list.contentInset, list.verticalScrollIndicatorInsets)
+    list.contentInset.bottom = 300
+    list.verticalScrollIndicatorInsets.bottom = 300
     stage.drag(by: 300)
     stage.drag(by: 500)
     stage.settle()
-    (table.contentInset, table.verticalScrollIndicatorInsets) = saved
+    (list.contentInset, list.verticalScrollIndicatorInsets) = saved
     stage.settle()
     // A bar writes the indicator's inset at scroll events only.
     if HeaderKind.bars.contains(kind) { stage.drag(by: 100) }
     stage.settle()
-    expect(table.contentInset.top == start && table.contentInset.bottom == 0)
-    expectEqual(table.verticalScrollIndicatorInsets.top, indicator)
+    expect(list.contentInset.top == start && list.contentInset.bottom == 0)
+    expectEqual(list.verticalScrollIndicatorInsets.top, indicator)
     expectAtMost(abs(stage.root.distance), 0.5)
     header.uninstall()
-    expect(table.contentInset == .zero && table.verticalScrollIndicatorInsets == .zero)
+    expect(list.contentInset == .zero && list.verticalScrollIndicatorInsets == .zero)
   }
 
   @Test("Insets that were stored before the heights changed", arguments: HeaderKind.atTheTop)
   func storedInsetsAndHeights(kind: HeaderKind) {
     let header = kind.make()
-    let stage = HeaderStage(.phoneNotch) { MeetingScreen { header.install(in: $0.table) } }
-    let table = stage.root.table
-    let saved = table.contentInset
-    table.contentInset.bottom = 300
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    let list = stage.root.list
+    let saved = list.contentInset
+    list.contentInset.bottom = 300
     header.setMaximumHeight(220)
     stage.settle()
-    let expanded = table.contentInset.top
+    let expanded = list.contentInset.top
     expectEqual(expanded, saved.top + 60)
-    table.contentInset = saved
+    list.contentInset = saved
     stage.settle()
-    expectEqual(table.contentInset.top, expanded)
+    expectEqual(list.contentInset.top, expanded)
     header.uninstall()
-    expectEqual(table.contentInset, .zero)
+    expectEqual(list.contentInset, .zero)
   }
 
   @Test("An inset that is added while the header's part changes is kept", .needs(.touches))
   func additionWhileCollapsed() {
     let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 60)
     header.insetFollowsVisibleHeight = true
-    let stage = HeaderStage(.phone47) { MeetingScreen { header.install(in: $0.table) } }
+    let stage = HeaderStage(.phone47) { RowsScreen { header.install(in: $0.list) } }
     stage.drag(by: -400)
     stage.settle()
-    stage.root.table.contentInset.top += 20
+    stage.root.list.contentInset.top += 20
     stage.drag(by: 700)
     stage.settle()
     header.uninstall()
-    expectEqual(stage.root.table.contentInset.top, 20)
+    expectEqual(stage.root.list.contentInset.top, 20)
   }
 
   @Test(
@@ -74,8 +74,8 @@ import Testing
       (header as? FlexibleHeaderView)?.extendsShortScrollViews = true
       (header as? SectionedHeaderView)?.extendsShortScrollViews = true
       let stage = HeaderStage(.phoneNotch) {
-        MeetingScreen(rowCount: rowCount) { screen in
-          (footerIsFirst ? [footer, header] : [header, footer]).forEach { $0.install(in: screen.table) }
+        RowsScreen(rowCount: rowCount) { screen in
+          (footerIsFirst ? [footer, header] : [header, footer]).forEach { $0.install(in: screen.list) }
         }
       }
       let height = footer.frame.height
@@ -88,7 +88,7 @@ import Testing
       expect(footer.frame.height == height && height <= 40)
       header.uninstall()
       footer.uninstall()
-      expectEqual(stage.root.table.contentInset, .zero, "\(stage.root.table.contentInset)")
+      expectEqual(stage.root.list.contentInset, .zero, "\(stage.root.list.contentInset)")
     }
   }
 
@@ -99,21 +99,21 @@ import Testing
     for isReversed in [true, false] {
       let headers = kinds.map { $0.make() }
       let stage = HeaderStage(.phoneNotch) {
-        MeetingScreen { screen in
-          screen.table.contentInset = UIEdgeInsets(top: CGFloat(own), left: 0, bottom: CGFloat(own), right: 0)
-          headers.forEach { $0.install(in: screen.table) }
+        RowsScreen { screen in
+          screen.list.contentInset = UIEdgeInsets(top: CGFloat(own), left: 0, bottom: CGFloat(own), right: 0)
+          headers.forEach { $0.install(in: screen.list) }
         }
       }
-      let table = stage.root.table
+      let list = stage.root.list
       stage.drag(by: -200)
       stage.settle()
-      table.contentInset.top += 12
+      list.contentInset.top += 12
       stage.drag(by: 500)
       stage.settle()
       for header in isReversed ? headers.reversed() : headers { header.uninstall() }
-      expectLess(abs(table.contentInset.top - CGFloat(own) - 12), 1e-6)
-      expectEqual(table.contentInset.bottom, CGFloat(own))
-      expectEqual(table.verticalScrollIndicatorInsets, .zero)
+      expectLess(abs(list.contentInset.top - CGFloat(own) - 12), 1e-6)
+      expectEqual(list.contentInset.bottom, CGFloat(own))
+      expectEqual(list.verticalScrollIndicatorInsets, .zero)
     }
   }
 
@@ -122,16 +122,16 @@ import Testing
     arguments: HeaderKind.atTheTop)
   func twiceInstalled(kind: HeaderKind) {
     let header = kind.make()
-    let stage = HeaderStage(.phoneNotch) { MeetingScreen { header.install(in: $0.table) } }
-    let (inset, frame) = (stage.root.table.contentInset, header.frame)
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    let (inset, frame) = (stage.root.list.contentInset, header.frame)
     for _ in 0..<3 {
       header.uninstall()
       stage.settle()
-      expect(stage.root.table.contentInset == .zero && stage.root.distance == 0)
-      header.install(in: stage.root.table)
-      header.install(in: stage.root.table)
+      expect(stage.root.list.contentInset == .zero && stage.root.distance == 0)
+      header.install(in: stage.root.list)
+      header.install(in: stage.root.list)
       stage.settle()
-      expect(stage.root.table.contentInset == inset && header.frame == frame && stage.root.distance == 0)
+      expect(stage.root.list.contentInset == inset && header.frame == frame && stage.root.distance == 0)
     }
   }
 }

@@ -6,8 +6,8 @@ import Testing
 @MainActor @Suite("Installing every header") struct InstallingTests {
   @Test(
     "Content begins below the header, with and without the system's adjustment, installed early or late",
-    arguments: HeaderKind.atTheTop, EdgeScrollViewKind.allCases)
-  func contentBeginsBelowTheHeader(kind: HeaderKind, list: EdgeScrollViewKind) {
+    arguments: HeaderKind.atTheTop, ListKind.allCases)
+  func contentBeginsBelowTheHeader(kind: HeaderKind, list: ListKind) {
     for adjustment in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never] {
       for isLate in [false, true] {
         let (header, screen) = (kind.make(), EdgeScreen(kind: list))
@@ -23,8 +23,8 @@ import Testing
 
   @Test(
     "Uninstalling in either order restores everything, and content at its top stays there",
-    arguments: HeaderKind.aloneAndInPairs, EdgeScrollViewKind.allCases)
-  func uninstallingRestoresEverything(kinds: [HeaderKind], list: EdgeScrollViewKind) {
+    arguments: HeaderKind.aloneAndInPairs, ListKind.allCases)
+  func uninstallingRestoresEverything(kinds: [HeaderKind], list: ListKind) {
     for isReversed in [false, true] {
       for distance in [0, 500] as [CGFloat] {
         let (headers, screen) = (kinds.map { $0.make() }, EdgeScreen(kind: list))
@@ -81,8 +81,8 @@ import Testing
 
   @Test(
     "A header that outlives its scroll view can be installed again", arguments: HeaderKind.atTheTop,
-    EdgeScrollViewKind.allCases)
-  func outlivingTheScrollView(kind: HeaderKind, list: EdgeScrollViewKind) {
+    ListKind.allCases)
+  func outlivingTheScrollView(kind: HeaderKind, list: ListKind) {
     DeviceModel.phoneNotch.makeCurrent()
     let header = kind.make()
     do {
@@ -115,19 +115,19 @@ import Testing
   func rotation(kinds: [HeaderKind], distance: Int) {
     let headers = kinds.map { $0.make() }
     let stage = HeaderStage(.phoneNotch) {
-      MeetingScreen { screen in headers.forEach { $0.install(in: screen.table) } }
+      RowsScreen { screen in headers.forEach { $0.install(in: screen.list) } }
     }
-    let table = stage.root.table
-    table.contentOffset.y += CGFloat(distance)
+    let list = stage.root.list
+    list.contentOffset.y += CGFloat(distance)
     stage.settle()
-    let (frames, offset, inset) = (headers.map(\.frame), table.contentOffset, table.contentInset)
+    let (frames, offset, inset) = (headers.map(\.frame), list.contentOffset, list.contentInset)
     for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
       stage.rotate(to: orientation)
       expect(stage.settle(limit: 5))
       expect(headers.allSatisfy { $0.frameInWindow.width == stage.window.bounds.width })
     }
     expectEqual(headers.map(\.frame), frames)
-    expect(table.contentOffset == offset && table.contentInset == inset)
+    expect(list.contentOffset == offset && list.contentInset == inset)
     expectEmpty(stage.warnings)
   }
 

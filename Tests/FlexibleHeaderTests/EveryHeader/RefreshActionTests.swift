@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  private func screen(_ header: ScrollHeaderView, _ kind: EdgeScrollViewKind) -> EdgeScreen {
+  private func screen(_ header: ScrollHeaderView, _ kind: ListKind) -> EdgeScreen {
     let screen = EdgeScreen(kind: kind)
     header.install(in: screen.scrollView)
     screen.show()
@@ -38,8 +38,8 @@ import Testing
 
   @Test(
     "A pull starts the action, the control is above the first row, and it ends with the action",
-    arguments: HeaderKind.allCases, EdgeScrollViewKind.allCases)
-  func refreshing(kind: HeaderKind, list: EdgeScrollViewKind) async throws {
+    arguments: HeaderKind.allCases, ListKind.allCases)
+  func refreshing(kind: HeaderKind, list: ListKind) async throws {
     let request = Request()
     let header = kind.make()
     header.onRefresh { await request.send() }

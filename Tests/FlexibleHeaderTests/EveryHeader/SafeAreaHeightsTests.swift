@@ -12,7 +12,7 @@ import Testing
     (header as? StretchyHeaderView)?.extendsUnderTopSafeArea = true
     (header as? StretchyHeaderView)?.staysAtMinimumHeight = true
     if !switchesLate { header.heightsIncludeSafeArea = includesSafeArea }
-    let stage = HeaderStage(device) { MeetingScreen { header.install(in: $0.table) } }
+    let stage = HeaderStage(device) { RowsScreen { header.install(in: $0.list) } }
     stage.settle()
     if switchesLate {
       header.heightsIncludeSafeArea = includesSafeArea

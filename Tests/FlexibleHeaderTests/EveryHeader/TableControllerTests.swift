@@ -4,24 +4,11 @@ import Testing
 
 /// A table view controller's view is its table, so a header in front of the table lies in it.
 @MainActor @Suite("Headers of table view controllers") struct TableControllerTests {
-  private final class Screen: UITableViewController {
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      tableView.rowHeight = 50
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
-    }
-  }
-
   @Test(
     "A header stays in front of the rows and, unless it shifts, at the top, and expands again with them",
     arguments: HeaderKind.inFront, DeviceModel.all)
   func inTable(kind: HeaderKind, device: DeviceModel) {
-    let stage = HeaderStage(device) { Screen() }
+    let stage = HeaderStage(device) { RowsTableController() }
     let (header, table) = (kind.make(), stage.root.tableView!)
     header.install(in: table)
     stage.settle()
@@ -42,7 +29,7 @@ import Testing
 
   @Test("A bar in a table collapses, and its rows begin below it")
   func bar() {
-    let stage = HeaderStage(.phoneNotch) { Screen() }
+    let stage = HeaderStage(.phoneNotch) { RowsTableController() }
     let (bar, table) = (FlexibleHeightBar(maximumHeight: 160, minimumHeight: 60), stage.root.tableView!)
     bar.behavior = SquareCashBehavior()
     bar.install(in: table)

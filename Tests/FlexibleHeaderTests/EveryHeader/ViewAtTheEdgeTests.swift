@@ -10,8 +10,8 @@ import Testing
   func constrainedView(kind: HeaderKind) {
     let (header, button) = (kind.make(), UIButton(type: .system))
     let stage = HeaderStage(.phoneNotch) {
-      MeetingScreen { screen in
-        header.install(in: screen.table)
+      RowsScreen { screen in
+        header.install(in: screen.list)
         button.translatesAutoresizingMaskIntoConstraints = false
         screen.view.addSubview(button)
         NSLayoutConstraint.activate([

@@ -23,9 +23,9 @@ import Testing
   }
 
   @Test(
-    "Code for any header works with each of them", arguments: HeaderKind.allCases, EdgeScrollViewKind.allCases
+    "Code for any header works with each of them", arguments: HeaderKind.allCases, ListKind.allCases
   )
-  func anyHeader(kind: HeaderKind, list: EdgeScrollViewKind) {
+  func anyHeader(kind: HeaderKind, list: ListKind) {
     let screen = EdgeScreen(kind: list)
     let header = kind.make()
     let (title, toolbar) = (UILabel(), UIView(frame: CGRect(x: 0, y: 700, width: 390, height: 50)))
@@ -69,7 +69,7 @@ import Testing
     let header = SectionedHeaderView(frame: .zero)
     header.sections = [HeaderSection(UIView(), maximumHeight: 100, minimumHeight: 40)]
     header.snaps = true
-    let stage = HeaderStage(.phoneNotch) { MeetingScreen { header.install(in: $0.table) } }
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
     stage.drag(by: -40)
     stage.settle()
     expect([40, 100].contains(header.headerProgress.visibleHeight))

@@ -7,15 +7,15 @@ import Testing
 @MainActor @Suite("A cell that changes its height doesn't move the header")
 struct CellHeightTests {
   /// A table view controller with the header inside the table and one row that grows and shrinks.
-  private final class Screen: UITableViewController {
+  private final class Screen: RowsTableController {
     let headerViewController = FlexibleHeaderViewController()
     var firstRowHeight: CGFloat = 400
-    var rowCount = 30
     private let flags: BehavioralFlags
 
     init(flags: BehavioralFlags) {
       self.flags = flags
       super.init(style: .plain)
+      rowCount = 30
     }
 
     required init?(coder: NSCoder) { nil }
@@ -27,12 +27,6 @@ struct CellHeightTests {
       headerViewController.headerView.trackingScrollView = tableView
       view.addSubview(headerViewController.view)
       headerViewController.didMove(toParent: self)
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -126,7 +120,7 @@ struct ShrinkingContentTests {
     "content too short for the header's travel brings it back", arguments: BehavioralFlags.both,
     UIKitAnswers.tested)
   func shrinks(flags: BehavioralFlags, answers: UIKitAnswers) {
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       for behavior in [FlexibleHeaderShiftBehavior.enabled, .enabledWithStatusBar] {
         for rows in [0, 1, 9] {
           let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags, behavior: behavior) }

@@ -8,7 +8,7 @@ import Testing
 struct FirstDisplayTests {
   @Test("a list at its top begins where the header ends", arguments: DeviceModel.all, UIKitAnswers.tested)
   func atTheTop(device: DeviceModel, answers: UIKitAnswers) {
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       let phone = HeaderStage(device, answers: answers) { ListScreen(kind) }
       let header = phone.root.header
       expectEqual(header.frame.height, 160 + device.safeAreaInsets.top, "\(kind)")
@@ -20,7 +20,7 @@ struct FirstDisplayTests {
 
   @Test("tracked only when it is on the screen, it moves down with the header", arguments: DeviceModel.all)
   func trackedLate(device: DeviceModel) {
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       let phone = HeaderStage(device) { ListScreen(kind) }
       phone.root.header.trackingScrollView = nil
       phone.settle()
@@ -31,7 +31,7 @@ struct FirstDisplayTests {
     }
   }
 
-  @Test("pushed, presented or shown as a tab: the same", arguments: DeviceModel.all, ListKind.allCases)
+  @Test("pushed, presented or shown as a tab: the same", arguments: DeviceModel.all, ListKind.plainAndTable)
   func inContainers(device: DeviceModel, kind: ListKind) {
     let phone = HeaderStage(device) { UINavigationController(rootViewController: UIViewController()) }
     phone.root.setNavigationBarHidden(true, animated: false)
@@ -54,7 +54,7 @@ struct FirstDisplayTests {
     expectEqual(tab.contentTop, tab.header.frame.maxY, "a tab")
   }
 
-  @Test("a list that was left somewhere stays there", arguments: BehavioralFlags.both, ListKind.allCases)
+  @Test("a list that was left somewhere stays there", arguments: BehavioralFlags.both, ListKind.plainAndTable)
   func elsewhere(flags: BehavioralFlags, kind: ListKind) {
     let phone = HeaderStage { ListScreen(kind, flags: flags) }
     phone.root.header.trackingScrollView = nil

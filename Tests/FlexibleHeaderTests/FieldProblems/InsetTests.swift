@@ -14,7 +14,7 @@ struct InsetTests {
     "the header's height is all the inset there is, however the system adjusts", arguments: DeviceModel.all)
   func everyAdjustment(device: DeviceModel) {
     for flags in BehavioralFlags.both {
-      for kind in ListKind.allCases {
+      for kind in ListKind.plainAndTable {
         for adjustment in Self.adjustments {
           let phone = HeaderStage(device) { () -> ListScreen in
             let screen = ListScreen(kind, flags: flags)
@@ -31,7 +31,7 @@ struct InsetTests {
 
   @Test("the adjustment may change on the screen", arguments: DeviceModel.all, UIKitAnswers.tested)
   func changedOnTheScreen(device: DeviceModel, answers: UIKitAnswers) {
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       let phone = HeaderStage(device, answers: answers) { ListScreen(kind) }
       let expected = 160 + device.safeAreaInsets.top
       for adjustment in [UIScrollView.ContentInsetAdjustmentBehavior.never, .always, .never, .automatic] {
@@ -46,7 +46,7 @@ struct InsetTests {
 
   @Test("content too short to scroll, which the system adjusts otherwise, begins below the header, too")
   func shortContent() {
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       let phone = HeaderStage(.phoneNotch) { () -> ListScreen in
         let screen = ListScreen(kind, rowCount: 2)
         screen.scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
@@ -76,7 +76,7 @@ struct InsetTests {
 struct SheetTests {
   nonisolated static let styles: [UIModalPresentationStyle] = [.popover, .formSheet, .pageSheet]
 
-  @Test("away from the screen's edge no status bar counts", arguments: styles, ListKind.allCases)
+  @Test("away from the screen's edge no status bar counts", arguments: styles, ListKind.plainAndTable)
   func onATablet(style: UIModalPresentationStyle, kind: ListKind) {
     let pad = HeaderStage(.pad) { UIViewController() }
     let screen = ListScreen(kind)
@@ -128,7 +128,8 @@ struct NeverAdjustedTests {
     }
   }
 
-  @Test("with the flag neither inset is touched, ever", arguments: BehavioralFlags.both, ListKind.allCases)
+  @Test(
+    "with the flag neither inset is touched, ever", arguments: BehavioralFlags.both, ListKind.plainAndTable)
   func respected(flags: BehavioralFlags, kind: ListKind) throws {
     let phone = phone(kind, flags: flags, respects: true)
     let scrollView = phone.root.scrollView
@@ -145,7 +146,7 @@ struct NeverAdjustedTests {
     untouched()
   }
 
-  @Test("without the flag the header makes its room", arguments: BehavioralFlags.both, ListKind.allCases)
+  @Test("without the flag the header makes its room", arguments: BehavioralFlags.both, ListKind.plainAndTable)
   func injected(flags: BehavioralFlags, kind: ListKind) {
     let phone = phone(kind, flags: flags, respects: false)
     expectEqual(phone.root.scrollView.contentInset.top, 180)

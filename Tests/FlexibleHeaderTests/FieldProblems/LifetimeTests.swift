@@ -49,7 +49,7 @@ struct LifetimeTests {
     return traces?.left ?? ["nothing was shown"]
   }
 
-  @Test("plainly shown and popped", arguments: BehavioralFlags.both, ListKind.allCases)
+  @Test("plainly shown and popped", arguments: BehavioralFlags.both, ListKind.plainAndTable)
   func plain(flags: BehavioralFlags, kind: ListKind) {
     expectEqual(left(flags, kind: kind) { _, _ in }, [])
   }

@@ -24,7 +24,7 @@ struct RefreshTests {
     arguments: BehavioralFlags.both, UIKitAnswers.tested)
   func pulled(flags: BehavioralFlags, answers: UIKitAnswers) {
     DeviceModel.phone47.makeCurrent()
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       let (phone, control) = phone(kind, flags, answers)
       let header = phone.root.header
       let inset = phone.root.scrollView.contentInset
@@ -45,7 +45,7 @@ struct RefreshTests {
   )
   func elsewhere(flags: BehavioralFlags) {
     DeviceModel.phone47.makeCurrent()
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       let (phone, control) = phone(kind, flags)
       phone.root.scrollView.contentOffset.y = 300
       phone.settle()

@@ -21,7 +21,7 @@ struct RotationTests {
   @Test("after every turn insets, header and content fit", arguments: DeviceModel.all, BehavioralFlags.both)
   func turning(device: DeviceModel, flags: BehavioralFlags) {
     let start = device.safeAreaInsets.top
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       for behavior in [FlexibleHeaderShiftBehavior.disabled, .enabled, .enabledWithStatusBar] {
         let phone = HeaderStage(device) { ListScreen(kind, flags: flags, behavior: behavior) }
         phone.root.scrollView.contentOffset.y = 300
@@ -41,7 +41,7 @@ struct RotationTests {
     "content at its top is at its top in each orientation", arguments: DeviceModel.all,
     UIKitAnswers.tested)
   func atTheTop(device: DeviceModel, answers: UIKitAnswers) {
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       let phone = HeaderStage(device, answers: answers) { ListScreen(kind) }
       for turn in Self.turns {
         phone.rotate(to: turn)
@@ -54,7 +54,7 @@ struct RotationTests {
 
   @Test("under a screen that was pushed over it", arguments: DeviceModel.all, BehavioralFlags.both)
   func underAPushedScreen(device: DeviceModel, flags: BehavioralFlags) {
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       let phone = HeaderStage(device) { () -> UINavigationController in
         let navigation = UINavigationController(rootViewController: ListScreen(kind, flags: flags))
         navigation.setNavigationBarHidden(true, animated: false)

@@ -32,7 +32,7 @@ struct ShortPageTests {
   @Test(
     "the header stays collapsed, and the short list begins right below it, also when it is touched",
     .needs(.touches),
-    arguments: ListKind.allCases, UIKitAnswers.tested)
+    arguments: ListKind.plainAndTable, UIKitAnswers.tested)
   func staysCollapsed(kind: ListKind, answers: UIKitAnswers) {
     for rows in [0, 1, 5, 11] {
       let (phone, short) = switched(kind, .recommended, rows: rows, answers: answers)
@@ -48,7 +48,7 @@ struct ShortPageTests {
   @Test(
     "Content extended by a filler doesn't scroll past its last row", .needs(.touches),
     arguments: BehavioralFlags.both,
-    ListKind.allCases)
+    ListKind.plainAndTable)
   func noFurther(flags: BehavioralFlags, kind: ListKind) {
     for rows in [1, 5, 11, 12, 40] {
       let (phone, short) = switched(kind, flags, rows: rows)

@@ -16,7 +16,7 @@ struct StatusBarChangeTests {
     "scrolled content: the header isn't shifted, and returns to what it was", arguments: BehavioralFlags.both,
     UIKitAnswers.tested)
   func scrolled(flags: BehavioralFlags, answers: UIKitAnswers) {
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags, behavior: .enabled) }
       phone.root.scrollView.contentOffset.y = 500
       phone.root.header.shiftHeaderOnScreen(animated: false)
@@ -40,7 +40,7 @@ struct StatusBarChangeTests {
     "content at its top stays right below the header", arguments: BehavioralFlags.both,
     UIKitAnswers.tested)
   func atTheTop(flags: BehavioralFlags, answers: UIKitAnswers) {
-    for kind in ListKind.allCases {
+    for kind in ListKind.plainAndTable {
       let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags) }
       phone.root.scrollView.contentOffset.y = -180
       for hides in [true, false, true, false] {

@@ -82,22 +82,16 @@ struct TouchTests {
   }
 
   /// A table with the header inside, whose rows are loaded late.
-  private final class LateTable: UITableViewController {
+  private final class LateTable: RowsTableController {
     let headerViewController = FlexibleHeaderViewController()
-    var rowCount = 0
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      rowCount = 0
       addChild(headerViewController)
       headerViewController.headerView.trackingScrollView = tableView
       view.addSubview(headerViewController.view)
       headerViewController.didMove(toParent: self)
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
   }
 

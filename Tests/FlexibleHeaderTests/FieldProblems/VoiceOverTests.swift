@@ -16,7 +16,7 @@ struct VoiceOverTests {
 
   @Test(
     "no stretch, however far the content is pulled", .needs(.touches), arguments: BehavioralFlags.both,
-    ListKind.allCases)
+    ListKind.plainAndTable)
   func noStretch(flags: BehavioralFlags, kind: ListKind) {
     let phone = phone(kind, flags)
     var pulled: CGFloat = 0
@@ -58,7 +58,7 @@ struct VoiceOverTests {
   }
 
   /// A screen with the header inside a table, which counts scroll events.
-  private final class TableScreen: UITableViewController {
+  private final class TableScreen: RowsTableController {
     let headerViewController = FlexibleHeaderViewController()
     var events = 0
     var deepest = 0
@@ -71,12 +71,6 @@ struct VoiceOverTests {
       headerViewController.headerView.trackingScrollView = tableView
       view.addSubview(headerViewController.view)
       headerViewController.didMove(toParent: self)
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {

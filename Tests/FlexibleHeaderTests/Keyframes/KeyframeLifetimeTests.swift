@@ -55,25 +55,19 @@ import Testing
 
 /// A list under a header with views that follow the header in every way: layout attributes, properties, effects, a title
 /// that becomes another one, a constraint, and a follower.
-@MainActor final class KeyframedScreen: UIViewController {
-  let list = UIScrollView()
+@MainActor final class KeyframedScreen: RowsScreen {
   let header: ScrollHeaderView
   private(set) var moving: [UIView] = []
 
   init(_ kind: HeaderKind) {
     header = kind.make()
-    super.init(nibName: nil, bundle: nil)
+    super.init(.plain)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    list.frame = view.bounds
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    list.alwaysBounceVertical = true
-    list.contentSize.height = 3000
-    view.addSubview(list)
     let toolbar = UIView(
       frame: CGRect(x: 0, y: view.bounds.height - 50, width: view.bounds.width, height: 50))
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

@@ -4,18 +4,14 @@ import Testing
 
 @MainActor @Suite("Morph of a view into the place of another") struct PlaceMorphTests {
   /// A header with a picture of 144 points that collapses to 44, an avatar at its lower edge, and a place in the bar.
-  @MainActor private final class Screen: UIViewController {
+  @MainActor private final class Screen: RowsScreen {
     let header = SectionedHeaderView()
-    let list = UIScrollView()
     let picture = UIView()
     let avatar = UIView()
     let place = UIView(frame: CGRect(x: 300, y: 10, width: 24, height: 24))
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      list.frame = view.bounds
-      list.contentSize.height = 4000
-      view.addSubview(list)
       header.sections = [HeaderSection(picture, maximumHeight: 144, minimumHeight: 44)]
       picture.addSubview(place)
       header.addSubview(avatar)

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  private final class TableScreen: UITableViewController {
+  private final class TableScreen: RowsTableController {
     let headerViewController = FlexibleHeaderViewController()
 
     override func viewDidLoad() {
@@ -28,12 +28,6 @@ import Testing
       headerViewController.headerView.trackingScrollView = tableView
       view.addSubview(headerViewController.view)
       headerViewController.didMove(toParent: self)
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {

@@ -179,7 +179,7 @@ import Testing
   }
 
   /// A table view controller whose label is constrained to its own guide.
-  private final class LabeledTableScreen: UITableViewController {
+  private final class LabeledTableScreen: RowsTableController {
     let headerViewController = FlexibleHeaderViewController()
     let label = UIView()
 
@@ -206,12 +206,6 @@ import Testing
 
     override func scrollViewDidScroll(_ scrollView: UIScrollView) {
       headerViewController.headerView.trackingScrollViewDidScroll()
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell(style: .default, reuseIdentifier: nil)
     }
   }
 

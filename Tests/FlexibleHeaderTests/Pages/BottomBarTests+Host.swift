@@ -16,7 +16,7 @@
       var simulator: HostSimulator { edge.stage.simulator }
 
       init(
-        _ kind: HeaderKind = .sections, _ list: EdgeScrollViewKind = .table,
+        _ kind: HeaderKind = .sections, _ list: ListKind = .table,
         device: DeviceModel = .phoneNotch,
         rows: Int = 100, _ add: (ScrollHeaderView, UIView) -> Void
       ) {
@@ -50,8 +50,8 @@
 
     @Test(
       "A bar stands above the home indicator, and has its share of the insets",
-      arguments: HeaderKind.allCases, EdgeScrollViewKind.allCases)
-    func place(kind: HeaderKind, list: EdgeScrollViewKind) {
+      arguments: HeaderKind.allCases, ListKind.allCases)
+    func place(kind: HeaderKind, list: ListKind) {
       let screen = Screen(kind, list) { $0.followers.addBottomBar($1) }
       expectEqual(screen.barFrame, CGRect(x: 0, y: 760, width: 390, height: 50))
       let footer: CGFloat = kind == .footer ? 40 : 0
@@ -77,8 +77,8 @@
 
     @Test(
       "A bar moves above the keyboard with its animation, and content at its end with it",
-      arguments: HeaderKind.allCases, EdgeScrollViewKind.allCases)
-    func keyboard(kind: HeaderKind, list: EdgeScrollViewKind) {
+      arguments: HeaderKind.allCases, ListKind.allCases)
+    func keyboard(kind: HeaderKind, list: ListKind) {
       let screen = Screen(kind, list) { $0.followers.addBottomBar($1) }
       screen.scrollToEnd()
       let footer: CGFloat = kind == .footer ? 40 : 0
@@ -225,8 +225,8 @@
 
     @Test(
       "The end of the content stays above the keyboard without a bar",
-      arguments: HeaderKind.allCases, EdgeScrollViewKind.allCases)
-    func avoidingKeyboard(kind: HeaderKind, list: EdgeScrollViewKind) {
+      arguments: HeaderKind.allCases, ListKind.allCases)
+    func avoidingKeyboard(kind: HeaderKind, list: ListKind) {
       let screen = Screen(kind, list) { header, bar in header.avoidsKeyboard = true }
       screen.edge.controller.view.addSubview(screen.bar)
       screen.scrollToEnd()
@@ -256,20 +256,11 @@
       expectEqual(screen.list.adjustedContentInset.bottom, 700 - 550)
     }
 
-    private final class Table: UITableViewController {
-      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
-
-      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-      {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
-      }
-    }
-
     @Test(
       "A bar stays in its place in front of the rows of a table view controller",
       arguments: HeaderKind.atTheTop)
     func inTable(kind: HeaderKind) {
-      let stage = HeaderStage(.phoneNotch) { Table() }
+      let stage = HeaderStage(.phoneNotch) { RowsTableController() }
       let (header, table) = (kind.make(), stage.root.tableView!)
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       header.followers.addBottomBar(bar, tracksKeyboard: false)

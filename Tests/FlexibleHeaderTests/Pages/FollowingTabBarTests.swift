@@ -4,17 +4,11 @@ import Testing
 
 /// Documentation/Pages.md#followers
 @MainActor @Suite("A tab bar as follower", .needs([.touches, .rotation])) struct FollowingTabBarTests {
-  private final class Feed: UIViewController {
+  private final class Feed: RowsScreen {
     let header = FlexibleHeaderView(maximumHeight: 56, minimumHeight: 56)
-    let list = UIScrollView()
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      list.frame = view.bounds
-      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      list.contentSize.height = 4000
-      list.alwaysBounceVertical = true
-      view.addSubview(list)
       header.shiftBehavior = .enabled
       header.install(in: list)
     }
@@ -31,7 +25,7 @@ import Testing
     let place: CGRect
 
     @MainActor init() {
-      let feed = Feed()
+      let feed = Feed(.plain, rowCount: 80)
       stage = HeaderStage(.phoneNotch) {
         let controller = UITabBarController()
         let screens = UINavigationController(rootViewController: feed)

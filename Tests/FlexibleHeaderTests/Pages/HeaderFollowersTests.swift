@@ -5,30 +5,24 @@ import Testing
 /// Documentation/Pages.md#followers
 @MainActor @Suite("Followers") struct HeaderFollowersTests {
   /// A list under a header, and a bar at the bottom of the screen.
-  private final class Screen: UIViewController {
-    let list = UIScrollView()
+  private final class Screen: RowsScreen {
     let toolbar = UIView()
-    let makeHeader: (UIScrollView) -> HeaderFollowers
-    var followers: HeaderFollowers!
+    let header: ScrollHeaderView
+    var followers: HeaderFollowers { header.followers }
     var height: CGFloat = 83
 
-    init(_ makeHeader: @escaping (UIScrollView) -> HeaderFollowers) {
-      self.makeHeader = makeHeader
-      super.init(nibName: nil, bundle: nil)
+    init(_ kind: HeaderKind) {
+      header = kind.make()
+      super.init(.plain)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      list.frame = view.bounds
-      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      list.contentSize = CGSize(width: 100, height: 3000)
       list.contentInset.bottom = 5
-      list.alwaysBounceVertical = true
-      view.addSubview(list)
       view.addSubview(toolbar)
-      followers = makeHeader(list)
+      header.install(in: list)
       followers.add(toolbar, edge: .bottom)
     }
 
@@ -40,23 +34,15 @@ import Testing
     }
   }
 
-  private func screen(
-    _ kind: HeaderKind, device: DeviceModel = .phone47
-  ) -> (stage: HeaderStage<Screen>, header: ScrollHeaderView) {
-    let header = kind.make()
-    let stage = HeaderStage(device) {
-      Screen { list in
-        header.install(in: list)
-        return header.followers
-      }
-    }
+  private func screen(_ kind: HeaderKind, device: DeviceModel = .phone47) -> HeaderStage<Screen> {
+    let stage = HeaderStage(device) { Screen(kind) }
     stage.settle()
-    return (stage, header)
+    return stage
   }
 
   @Test("A bottom bar leaves and returns with the header", arguments: HeaderKind.atTheTop)
   func leaving(kind: HeaderKind) {
-    let (stage, header) = screen(kind)
+    let stage = screen(kind)
     let screen = stage.root
     let top = screen.toolbar.frame.minY
     expectLess(abs(top - 584), 0.01)
@@ -67,19 +53,18 @@ import Testing
     screen.list.setContentOffset(CGPoint(x: 0, y: -screen.list.adjustedContentInset.top), animated: true)
     stage.settle()
     expectLess(abs(screen.toolbar.frame.minY - top), 0.01)
-    withExtendedLifetime(header) {}
   }
 
   @Test("The share of the bottom inset is constant, and is removed exactly", arguments: HeaderKind.atTheTop)
   func inset(kind: HeaderKind) {
-    let (stage, header) = screen(kind)
+    let stage = screen(kind)
     let screen = stage.root
     expectEqual(screen.list.contentInset.bottom, 88)
     stage.drag(by: -380)
     expectEqual(screen.list.contentInset.bottom, 88)
     screen.list.contentInset.bottom += 11
     screen.view.setNeedsLayout()
-    header.setNeedsLayout()
+    stage.root.header.setNeedsLayout()
     stage.step()
     expectEqual(screen.list.contentInset.bottom, 99)
     screen.followers.remove(screen.toolbar)
@@ -91,8 +76,8 @@ import Testing
 
   @Test("The header takes the share along when it is uninstalled", arguments: HeaderKind.atTheTop)
   func uninstalling(kind: HeaderKind) {
-    let (stage, header) = screen(kind)
-    header.uninstall()
+    let stage = screen(kind)
+    stage.root.header.uninstall()
     stage.settle()
     expectEqual(stage.root.list.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 5, right: 0))
   }
@@ -101,7 +86,7 @@ import Testing
     "The safe area is counted once, also after rotations", .needs(.rotation),
     arguments: HeaderKind.atTheTop)
   func rotation(kind: HeaderKind) {
-    let (stage, header) = screen(kind, device: .phoneNotch)
+    let stage = screen(kind, device: .phoneNotch)
     let screen = stage.root
     expectEqual(screen.list.adjustedContentInset.bottom, 88)
     stage.drag(by: -300)
@@ -111,26 +96,25 @@ import Testing
       expectEqual(screen.list.adjustedContentInset.bottom, 88)
       expectAtLeast(screen.toolbar.frame.minY, screen.view.bounds.maxY - 0.5, "it is still away")
     }
-    withExtendedLifetime(header) {}
   }
 
   @Test("A follower that changes its height changes its share with the next layout")
   func height() {
-    let (stage, header) = screen(.flexible)
+    let stage = screen(.flexible)
     stage.root.height = 120
     stage.root.view.setNeedsLayout()
     stage.step()
     stage.root.followers.update()
     expectEqual(stage.root.list.contentInset.bottom, 125)
     stage.root.toolbar.removeFromSuperview()
-    header.setNeedsLayout()
+    stage.root.header.setNeedsLayout()
     stage.step()
     expectEqual(stage.root.list.contentInset.bottom, 5)
   }
 
   @Test("Content at its end stays at its end when the share goes")
   func atTheEnd() {
-    let (stage, _) = screen(.flexible)
+    let stage = screen(.flexible)
     let list = stage.root.list
     list.contentOffset.y = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
     stage.settle()
@@ -141,7 +125,7 @@ import Testing
 
   @Test("Followers are held weakly, and views in the header are refused")
   func weakly() {
-    let (stage, header) = screen(.flexible)
+    let stage = screen(.flexible)
     weak var lost: UIView?
     do {
       let button = UIView(frame: CGRect(x: 300, y: 600, width: 50, height: 50))
@@ -150,7 +134,7 @@ import Testing
     }
     expect(lost == nil && stage.root.followers.views == [stage.root.toolbar])
     let inside = UIView()
-    header.addContent(inside)
+    stage.root.header.addContent(inside)
     stage.root.followers.add(inside, edge: .bottom)
     expectEqual(stage.root.followers.views, [stage.root.toolbar])
   }

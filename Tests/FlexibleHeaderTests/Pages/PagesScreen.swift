@@ -2,43 +2,16 @@ import FlexibleHeader
 import HeaderTesting
 
 /// A page with a list that records its appearance calls.
-@MainActor final class ListPage: UIViewController, UITableViewDataSource {
+@MainActor final class ListPage: RowsScreen {
   let name: String
-  let rows: Int
-  let isTable: Bool
   var calls: [String] = []
-  private(set) var list = UIScrollView()
 
   init(_ name: String, rows: Int = 60, isTable: Bool = false) {
     self.name = name
-    self.rows = rows
-    self.isTable = isTable
-    super.init(nibName: nil, bundle: nil)
+    super.init(isTable ? .table : .plain, rowCount: rows)
   }
 
   required init?(coder: NSCoder) { nil }
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    if isTable {
-      let table = UITableView(frame: view.bounds, style: .plain)
-      table.rowHeight = 50
-      table.dataSource = self
-      list = table
-    } else {
-      list.frame = view.bounds
-      list.contentSize = CGSize(width: 100, height: CGFloat(rows) * 50)
-    }
-    list.alwaysBounceVertical = true
-    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(list)
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -59,9 +32,6 @@ import HeaderTesting
     super.viewDidDisappear(animated)
     calls.append("didDisappear")
   }
-
-  /// The distance by which the content is scrolled from its top.
-  var distance: CGFloat { list.contentOffset.y + list.adjustedContentInset.top }
 }
 
 /// Pages on a stage, with a finger that swipes between them.

@@ -2,7 +2,7 @@ import FlexibleHeader
 import HeaderTesting
 
 /// A list below a header with the given sections.
-@MainActor final class PartsScreen: UITableViewController {
+@MainActor final class PartsScreen: RowsTableController {
   let header = SectionedHeaderView()
   private let makeSections: () -> [HeaderSection]
 
@@ -18,8 +18,6 @@ import HeaderTesting
     header.sections = makeSections()
     header.install(in: tableView)
   }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 60 }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

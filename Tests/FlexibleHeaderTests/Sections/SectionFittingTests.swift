@@ -4,27 +4,21 @@ import Testing
 
 /// Documentation/Behavior/SectionedHeader.md#sections
 @MainActor @Suite("Heights and progress of sections in other surroundings") struct SectionFittingTests {
-  private final class Screen: UIViewController {
+  private final class Screen: RowsScreen {
     let header = SectionedHeaderView()
-    let list = UIScrollView()
     let makeSections: () -> [HeaderSection]
     /// Called when the size is about to change.
     var willTransition: (CGSize, any UIViewControllerTransitionCoordinator) -> Void = { _, _ in }
 
     init(_ makeSections: @escaping () -> [HeaderSection]) {
       self.makeSections = makeSections
-      super.init(nibName: nil, bundle: nil)
+      super.init(.plain, rowCount: 80)
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      list.frame = view.bounds
-      list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      list.contentSize.height = 4000
-      list.alwaysBounceVertical = true
-      view.addSubview(list)
       header.sections = makeSections()
       header.install(in: list)
     }

@@ -15,8 +15,8 @@ import Testing
 
   @Test(
     "The header collapses when the content arrives at it", .needs(.touches),
-    arguments: EdgeScrollViewKind.allCases, [0.0, 320])
-  func waiting(kind: EdgeScrollViewKind, gap: CGFloat) {
+    arguments: ListKind.allCases, [0.0, 320])
+  func waiting(kind: ListKind, gap: CGFloat) {
     let screen = EdgeScreen(kind: kind)
     screen.scrollView.contentInset.top = gap
     screen.scrollView.contentOffset.y = -gap

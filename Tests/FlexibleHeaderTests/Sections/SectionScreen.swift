@@ -3,60 +3,31 @@ import HeaderTesting
 
 /// A screen with a sectioned header above a list of rows 50 points high: a search row of 44 points that
 /// leaves and returns at once, a picture of 200 points that collapses to 60, and tabs of 40 points that stay.
-@MainActor final class SectionScreen: UIViewController, UITableViewDataSource, UITableViewDelegate {
+@MainActor final class SectionScreen: RowsScreen, UITableViewDelegate {
   let headerViewController = SectionedHeaderViewController()
-  let scrollView: UIScrollView
   let search: HeaderSection
   let picture: HeaderSection
-  let tabs: HeaderSection
-  var rowCount: Int { didSet { reload() } }
+  let tabs = HeaderSection(UIView(), maximumHeight: 40, identifier: "tabs")
   private(set) var selectedRows: [Int] = []
 
   var header: SectionedHeaderView { headerViewController.headerView }
-  var table: UITableView? { scrollView as? UITableView }
-  /// The top of the first row on the screen.
-  var contentTop: CGFloat { scrollView.convert(CGPoint.zero, to: view).y }
+  var scrollView: UIScrollView { list }
 
   init(_ kind: ListKind = .plain, rowCount: Int = 80, snaps: Bool = true) {
-    scrollView = kind == .table ? UITableView(frame: .zero, style: .plain) : UIScrollView()
-    self.rowCount = rowCount
     search = HeaderSection(
       UIView(), exit: .leaves, entrance: .always, maximumHeight: 44, snaps: snaps, identifier: "search")
     picture = HeaderSection(
       UIView(), maximumHeight: 200, minimumHeight: 60, snaps: snaps, identifier: "picture")
-    tabs = HeaderSection(UIView(), maximumHeight: 40, identifier: "tabs")
-    super.init(nibName: nil, bundle: nil)
+    super.init(kind, rowCount: rowCount)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    scrollView.frame = view.bounds
-    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    scrollView.alwaysBounceVertical = true
-    scrollView.delegate = self
-    table?.rowHeight = 50
-    table?.dataSource = self
-    reload()
-    view.addSubview(scrollView)
+    list.delegate = self
     header.sections = [search, picture, tabs]
-    headerViewController.install(in: scrollView)
-  }
-
-  private func reload() {
-    guard isViewLoaded else { return }
-    if let table {
-      table.reloadData()
-    } else {
-      scrollView.contentSize = CGSize(width: view.bounds.width, height: CGFloat(rowCount) * 50)
-    }
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    headerViewController.install(in: list)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("A sectioned header adds its height to the insets and restores them")
 struct SectionedHeaderInsetTests {
-  @Test("The top inset grows by the expanded height", arguments: DeviceModel.all, ListKind.allCases)
+  @Test("The top inset grows by the expanded height", arguments: DeviceModel.all, ListKind.plainAndTable)
   func installing(device: DeviceModel, kind: ListKind) {
     let stage = HeaderStage(device) { SectionScreen(kind) }
     let screen = stage.root

@@ -12,7 +12,7 @@ import Testing
     chips.contentSize = CGSize(width: 900, height: 40)
     let header = kind.make()
     header.addContent(chips)
-    let stage = HeaderStage(.phoneNotch) { MeetingScreen { header.install(in: $0.table) } }
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
     stage.settle()
     stage.drag(by: -300)
     stage.drag(by: -300)
@@ -31,13 +31,13 @@ import Testing
   /// Shows a list under a header with a text field.
   private func screen(
     _ kind: HeaderKind
-  ) -> (stage: HeaderStage<MeetingScreen>, header: ScrollHeaderView, field: UITextField) {
+  ) -> (stage: HeaderStage<RowsScreen>, header: ScrollHeaderView, field: UITextField) {
     var (header, field): (ScrollHeaderView?, UITextField?)
     let stage = HeaderStage(.phoneNotch) {
-      MeetingScreen { screen in
+      RowsScreen { screen in
         (header, field) = (kind.make(), UITextField(frame: CGRect(x: 20, y: 50, width: 200, height: 34)))
         header?.addContent(field!)
-        header?.install(in: screen.table)
+        header?.install(in: screen.list)
       }
     }
     stage.settle()

@@ -5,9 +5,9 @@ import Testing
 /// Set-ups that can't work are reported at the first layout in a window.
 @MainActor @Suite("Set-ups that can't work") struct SetUpCheckTests {
   /// The actions that are reported while a screen appears.
-  private func reports(_ setUp: @escaping (MeetingScreen) -> Void) -> [String] {
+  private func reports(_ setUp: @escaping (RowsScreen) -> Void) -> [String] {
     misuses {
-      let stage = HeaderStage(.phoneNotch) { MeetingScreen(setUp) }
+      let stage = HeaderStage(.phoneNotch) { RowsScreen(.table, setUp) }
       stage.settle()
       stage.root.view.setNeedsLayout()
       stage.settle()
@@ -93,7 +93,7 @@ import Testing
     "Two headers in front of one scroll view are reported, a header alone and a view at an edge are not",
     arguments: HeaderKind.aloneAndInPairs)
   func headersInFront(kinds: [HeaderKind]) {
-    let found = reports { screen in for kind in kinds { kind.make().install(in: screen.table) } }
+    let found = reports { screen in for kind in kinds { kind.make().install(in: screen.list) } }
     let inFront = kinds.filter(HeaderKind.inFront.contains)
     let report = "Two headers were installed in front of the same scroll view."
     expectEqual(found, inFront.count < 2 ? [] : [report])
@@ -103,7 +103,7 @@ import Testing
     "A second header of the same kind is reported once, also a second one at an edge",
     arguments: HeaderKind.allCases)
   func twins(kind: HeaderKind) {
-    let found = reports { screen in for _ in 0..<2 { kind.make().install(in: screen.table) } }
+    let found = reports { screen in for _ in 0..<2 { kind.make().install(in: screen.list) } }
     let isAtEdge = !HeaderKind.inFront.contains(kind)
     expectEqual(
       found,
@@ -123,7 +123,7 @@ import Testing
       let found = reports { screen in
         let header = HeaderKind.sections.make()
         header.effects.add(.fade(), to: UILabel(), over: source)
-        header.install(in: screen.table)
+        header.install(in: screen.list)
       }
       expectEqual(found, ["An effect or a keyframe follows a section that isn't in the header."])
     }
@@ -138,7 +138,7 @@ import Testing
         let header = kind.make()
         header.setMaximumHeight(height)
         header.heightsIncludeSafeArea = true
-        header.install(in: screen.table)
+        header.install(in: screen.list)
       }
       expectEqual(found, isReported ? ["An expanded header isn't higher than the top safe area."] : [])
     }
@@ -149,7 +149,7 @@ import Testing
     let found = reports { screen in
       let header = StretchyHeaderView(maximumHeight: 160, minimumHeight: 60)
       header.handOverTitle(to: screen.navigationItem)
-      header.install(in: screen.table)
+      header.install(in: screen.list)
     }
     expectEqual(found, ["handOverTitle(to:title:) was called without a titleView."])
   }
@@ -159,7 +159,7 @@ import Testing
     let found = reports { screen in
       let header: ScrollHeaderView =
         kind == .footer ? RevealingFooterView(frame: .zero) : StretchyHeaderView(frame: .zero)
-      header.install(in: screen.table)
+      header.install(in: screen.list)
     }
     expectEqual(found, ["A header has no height."])
   }
@@ -170,7 +170,7 @@ import Testing
       let found = reports { screen in
         let header = SectionedHeaderView()
         header.sections = [HeaderSection(UIView(), maximumHeight: 44), HeaderSection(view)]
-        header.install(in: screen.table)
+        header.install(in: screen.list)
       }
       expectEqual(found, isReported ? ["A section of a header has no height."] : [])
     }
@@ -184,7 +184,7 @@ import Testing
     for (page, isReported) in [(UIViewController(), true), (Empty(), false)] {
       let found = misuses {
         let stage = HeaderStage(.phoneNotch) {
-          HeaderPagesViewController(header: FlexibleHeaderView(), pages: [MeetingScreen { _ in }, page])
+          HeaderPagesViewController(header: FlexibleHeaderView(), pages: [RowsScreen { _ in }, page])
         }
         stage.settle()
         stage.root.select(1, animated: false)

@@ -25,8 +25,8 @@ import Testing
     expectSame(screen.scrollView.subviews.first, screen.table?.backgroundView)
   }
 
-  @Test(arguments: [EdgeScrollViewKind.table, .collection])
-  func aBackgroundViewThatIsThereStaysBehindIt(kind: EdgeScrollViewKind) {
+  @Test(arguments: [ListKind.table, .collection])
+  func aBackgroundViewThatIsThereStaysBehindIt(kind: ListKind) {
     let screen = EdgeScreen(kind: kind)
     let background = UIView()
     screen.table?.backgroundView = background
@@ -108,7 +108,7 @@ import Testing
     expectSame(scrollView.hitTest(beside, with: nil), scrollView)
   }
 
-  @Test(arguments: EdgeScrollViewKind.allCases) func nothingOutlivesTheScreen(kind: EdgeScrollViewKind) {
+  @Test(arguments: ListKind.allCases) func nothingOutlivesTheScreen(kind: ListKind) {
     weak var lostHeader: StretchyHeaderView?
     weak var lostFooter: RevealingFooterView?
     weak var lostScrollView: UIScrollView?

@@ -46,8 +46,8 @@ import Testing
 
   @Test(
     "A field in the header keeps the keyboard when the header is pinned",
-    arguments: EdgeScrollViewKind.allCases)
-  func focusStays(kind: EdgeScrollViewKind) {
+    arguments: ListKind.allCases)
+  func focusStays(kind: ListKind) {
     let screen = EdgeScreen(kind: kind)
     let header = StretchyHeaderView(maximumHeight: 200)
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))

@@ -19,11 +19,11 @@ import Testing
 
   /// Near the offsets at which the footer changes its course, every half point is checked. Elsewhere every fifth is, from
   /// another one on in each situation, so that together they check all of them.
-  @Test(arguments: EdgeScrollViewKind.allCases, DeviceModel.all)
-  func itsTopEdgeMeetsTheEndOfTheContent(kind: EdgeScrollViewKind, device: DeviceModel) throws {
+  @Test(arguments: ListKind.allCases, DeviceModel.all)
+  func itsTopEdgeMeetsTheEndOfTheContent(kind: ListKind, device: DeviceModel) throws {
     let screen = EdgeScreen(device: device, kind: kind)
     let footer = install(screen)
-    let kindIndex = try #require(EdgeScrollViewKind.allCases.firstIndex(of: kind))
+    let kindIndex = try #require(ListKind.allCases.firstIndex(of: kind))
     var phase = try #require(DeviceModel.all.firstIndex(of: device)) * 6 + kindIndex * 2
     for turn in [UIInterfaceOrientation.portrait, .landscapeLeft] {
       phase += 1
@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  @Test(.needs(.touches), arguments: EdgeScrollViewKind.allCases) func itFiresOncePerPullOfAFinger(
-    kind: EdgeScrollViewKind
+  @Test(.needs(.touches), arguments: ListKind.allCases) func itFiresOncePerPullOfAFinger(
+    kind: ListKind
   ) {
     let screen = EdgeScreen(kind: kind)
     let footer = install(screen)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func shortContentEndsWhereTheViewEnds() {
-    for kind in EdgeScrollViewKind.allCases {
+    for kind in ListKind.allCases {
       let screen = EdgeScreen(kind: kind, rows: 3)
       let footer = install(screen)
       let bottom = screen.scrollView.frame.height - screen.scrollView.safeAreaInsets.bottom

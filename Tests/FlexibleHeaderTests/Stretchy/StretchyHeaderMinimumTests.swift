@@ -55,8 +55,8 @@ import Testing
     expect(abs(header.minimumHeight - height()) < 1e-9 && header.minimumHeight < tall)
   }
 
-  @Test("Large text is not clipped", .needs(.settings), arguments: EdgeScrollViewKind.allCases)
-  func largeText(kind: EdgeScrollViewKind) {
+  @Test("Large text is not clipped", .needs(.settings), arguments: ListKind.allCases)
+  func largeText(kind: ListKind) {
     let screen = EdgeScreen(kind: kind)
     let header = StretchyHeaderView(maximumHeight: 90)
     let label = addTitle("The mountains of the north", to: header.contentView)

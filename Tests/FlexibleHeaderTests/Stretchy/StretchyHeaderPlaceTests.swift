@@ -29,8 +29,8 @@ import Testing
     expectEmpty(wrong, "\(situation): \(wrong.count) offsets, first \(wrong[0])")
   }
 
-  @Test("A header far above the screen stays attached to the content", arguments: EdgeScrollViewKind.allCases)
-  func headerFarAboveStaysAttached(kind: EdgeScrollViewKind) {
+  @Test("A header far above the screen stays attached to the content", arguments: ListKind.allCases)
+  func headerFarAboveStaysAttached(kind: ListKind) {
     let screen = EdgeScreen(kind: kind)
     let header = StretchyHeaderView(maximumHeight: 250)
     header.install(in: screen.scrollView)
@@ -44,8 +44,8 @@ import Testing
 
   @Test(
     "A header far above the screen stays attached to the content when the scroll view is laid out",
-    arguments: EdgeScrollViewKind.allCases, DeviceModel.all)
-  func headerFarAboveStaysAttachedInLayout(kind: EdgeScrollViewKind, device: DeviceModel) {
+    arguments: ListKind.allCases, DeviceModel.all)
+  func headerFarAboveStaysAttachedInLayout(kind: ListKind, device: DeviceModel) {
     let screen = EdgeScreen(device: device, kind: kind)
     let header = StretchyHeaderView(maximumHeight: 250)
     header.install(in: screen.scrollView)
@@ -59,10 +59,10 @@ import Testing
     expect(distances.allSatisfy { $0 < 1e-9 }, "\(distances)")
   }
 
-  @Test(.needs(.rotation), arguments: DeviceModel.all, EdgeScrollViewKind.allCases)
-  func bottomEdgeMeetsTheFirstRowAtAllOffsets(device: DeviceModel, kind: EdgeScrollViewKind) {
+  @Test(.needs(.rotation), arguments: DeviceModel.all, ListKind.allCases)
+  func bottomEdgeMeetsTheFirstRowAtAllOffsets(device: DeviceModel, kind: ListKind) {
     let index = DeviceModel.all.firstIndex(of: device) ?? 0
-    let kindIndex = EdgeScrollViewKind.allCases.firstIndex(of: kind) ?? 0
+    let kindIndex = ListKind.allCases.firstIndex(of: kind) ?? 0
     for hasBar in [false, true] {
       let phase = (index * 3 + kindIndex) * 6 + (hasBar ? 3 : 0)
       let screen = EdgeScreen(device: device, kind: kind, hasNavigationBar: hasBar)
@@ -86,7 +86,7 @@ import Testing
 
   @Test("At first display the list starts below the header", arguments: UIKitAnswers.tested)
   func atFirstDisplayTheListStartsBelowTheHeader(answers: UIKitAnswers) {
-    for kind in EdgeScrollViewKind.allCases {
+    for kind in ListKind.allCases {
       for hasBar in [false, true] {
         let screen = EdgeScreen(kind: kind, answers: answers, hasNavigationBar: hasBar)
         let header = StretchyHeaderView(maximumHeight: 250)
@@ -103,7 +103,7 @@ import Testing
 
   @Test("Rotation and bars leave content at its top there", arguments: UIKitAnswers.tested)
   func contentAtItsTopStaysThere(answers: UIKitAnswers) {
-    for kind in EdgeScrollViewKind.allCases {
+    for kind in ListKind.allCases {
       let screen = EdgeScreen(kind: kind, answers: answers, hasNavigationBar: true)
       let header = StretchyHeaderView(maximumHeight: 250)
       header.minimumHeight = 80
@@ -176,8 +176,8 @@ import Testing
     expectEqual(header.layer.presentation()?.bounds.height ?? 350, 350)
   }
 
-  @Test(arguments: EdgeScrollViewKind.allCases)
-  func pinnedItStaysInFrontOfTheRows(kind: EdgeScrollViewKind) {
+  @Test(arguments: ListKind.allCases)
+  func pinnedItStaysInFrontOfTheRows(kind: ListKind) {
     let screen = EdgeScreen(kind: kind)
     let header = StretchyHeaderView(maximumHeight: 250)
     header.minimumHeight = 80
@@ -222,8 +222,8 @@ import Testing
   }
 
   @Test(
-    "Refreshing neither stretches nor bumps the header", arguments: EdgeScrollViewKind.allCases)
-  func refreshing(kind: EdgeScrollViewKind) {
+    "Refreshing neither stretches nor bumps the header", arguments: ListKind.allCases)
+  func refreshing(kind: ListKind) {
     let screen = EdgeScreen(kind: kind, hasNavigationBar: true)
     let header = StretchyHeaderView(maximumHeight: 250)
     header.install(in: screen.scrollView)

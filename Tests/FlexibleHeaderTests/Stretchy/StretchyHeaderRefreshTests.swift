@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Pulling, full bleed, and scrolling to the top with a stretchy header")
 struct StretchyHeaderRefreshTests {
-  private func makeScreen(_ kind: EdgeScrollViewKind = .table) -> (EdgeScreen, StretchyHeaderView) {
+  private func makeScreen(_ kind: ListKind = .table) -> (EdgeScreen, StretchyHeaderView) {
     let screen = EdgeScreen(kind: kind)
     let header = StretchyHeaderView(maximumHeight: 108)
     header.minimumHeight = 40

@@ -16,7 +16,7 @@ import Testing
     var others = UIEdgeInsets.zero
     var log: [String] = []
 
-    init(seed: UInt64, kind: EdgeScrollViewKind, answers: UIKitAnswers) {
+    init(seed: UInt64, kind: ListKind, answers: UIKitAnswers) {
       random = SeededGenerator(seed: seed)
       screen = EdgeScreen(
         device: DeviceModel.all[Int(seed % 3)], kind: kind, answers: answers, hasNavigationBar: seed % 2 == 0)
@@ -78,8 +78,8 @@ import Testing
     return first..<first + count
   }
 
-  @Test(arguments: EdgeScrollViewKind.allCases, UIKitAnswers.tested.indices)
-  func headerStaysAtTheContentAndInsetsAreRestored(kind: EdgeScrollViewKind, index: Int) {
+  @Test(arguments: ListKind.allCases, UIKitAnswers.tested.indices)
+  func headerStaysAtTheContentAndInsetsAreRestored(kind: ListKind, index: Int) {
     DeviceModel.phone47.makeCurrent()
     for seed in Self.seeds(index: index) {
       var session = Session(seed: seed, kind: kind, answers: UIKitAnswers.tested[index])
