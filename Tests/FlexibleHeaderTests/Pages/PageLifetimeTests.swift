@@ -74,49 +74,6 @@ import Testing
     expect(controller == nil && header == nil && page == nil)
   }
 
-  @Test("Insets and settings of pages are what they were", arguments: HeaderKind.abovePages)
-  func insetsAreRestored(kind: HeaderKind) {
-    let own = UIEdgeInsets(top: 7, left: 1, bottom: 9, right: 2)
-    let screen = PagesScreen(kind, rows: [60, 2, 60])
-    for page in screen.lists {
-      page.loadViewIfNeeded()
-      page.list.contentInset.top += own.top
-      page.list.contentInset.bottom += own.bottom
-      page.list.contentInset.left = own.left
-      page.list.contentInset.right = own.right
-    }
-    screen.controller.select(1, animated: true)
-    screen.stage.settle()
-    screen.scroll(by: 200)
-    screen.controller.select(2, animated: true)
-    screen.stage.settle()
-    screen.controller.header = nil
-    for page in screen.lists {
-      expectEqual(page.list.contentInset, own, "page \(page.name)")
-      expectEqual(page.list.verticalScrollIndicatorInsets, .zero, "page \(page.name)")
-      expectNil(page.list.delegate)
-    }
-    screen.controller.pages = []
-    expect(screen.lists.allSatisfy { $0.list.scrollsToTop && $0.parent == nil })
-  }
-
-  @Test("A page keeps its delegate, which receives the events")
-  func delegates() {
-    final class Listener: NSObject, UIScrollViewDelegate {
-      var events = 0
-      func scrollViewDidScroll(_ scrollView: UIScrollView) { events += 1 }
-    }
-    let listener = Listener()
-    let screen = PagesScreen()
-    screen.lists[0].list.delegate = listener
-    screen.header.setNeedsLayout()
-    screen.stage.step()
-    screen.scroll(by: 200)
-    expect(listener.events > 5 && screen.bottom < 100)
-    screen.controller.select(1, animated: false)
-    expectSame(screen.lists[0].list.delegate, listener)
-  }
-
   // MARK: - Appearance
 
   @Test("Each page is notified of each step once", .needs(.touches))

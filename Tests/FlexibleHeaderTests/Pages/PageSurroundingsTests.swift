@@ -4,23 +4,6 @@ import Testing
 
 /// Documentation/Pages.md
 @MainActor @Suite("Pages: device and containers") struct PageSurroundingsTests {
-  @Test("A rotation keeps the page", .needs(.rotation), arguments: HeaderKind.abovePages, [false, true])
-  func rotation(kind: HeaderKind, isCollapsed: Bool) {
-    let screen = PagesScreen(kind, device: .phoneNotch)
-    screen.controller.select(1, animated: false)
-    if isCollapsed { screen.scroll(by: 300) }
-    for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-      screen.stage.rotate(to: orientation)
-      screen.stage.settle()
-      expect(screen.controller.selectedIndex == 1 && screen.visible == [1])
-      expectEqual(screen.lists[1].view.bounds.size, screen.controller.view.bounds.size)
-      expectEqual(screen.header.bounds.width, screen.controller.view.bounds.width)
-      expectLess(screen.greatestGap, 0.5)
-    }
-    expectLess(screen.swipe(forward: true), 0.5)
-    expectEqual(screen.controller.selectedIndex, 2)
-  }
-
   @Test("A rotation leaves no gap below a header that leaves the screen", .needs([.rotation, .touches]))
   func rotationOfShiftedHeader() {
     for (distance, rows) in [
