@@ -87,28 +87,32 @@ import Testing
     let counter = DelegateCounter()
     let stage = HeaderStage {
       RowsScreen {
-        $0.list.delegate = counter; header.install(in: $0.list)
+        $0.list.delegate = counter
+        header.install(in: $0.list)
       }
     }
     stage.drag(by: -100)
     expect(stage.root.list.delegate is DelegateCounter)
   }
 
+  // Bars snap without the delegate.
   @Test(
-    "A header that snaps takes part in the delegate, and leaves it when it no longer does", .needs(.touches))
-  func snappingHeader() {
-    let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 60)
+    "A header that snaps takes part in the delegate, and leaves it when it no longer does", .needs(.touches),
+    arguments: HeaderKind.atTheTop.filter { !HeaderKind.bars.contains($0) })
+  func snappingHeader(kind: HeaderKind) {
+    let header = kind.make()
     let counter = DelegateCounter()
     let stage = HeaderStage {
       RowsScreen {
-        $0.list.delegate = counter; header.install(in: $0.list)
+        $0.list.delegate = counter
+        header.install(in: $0.list)
       }
     }
     header.snaps = true
     expect(stage.root.list.delegate !== counter)
-    stage.drag(by: -70)
+    stage.drag(by: -90)
     stage.settle()
-    expect(header.frame.height == 80 && counter.dragEnds == 1)
+    expect(header.headerProgress.collapse == 1 && counter.dragEnds == 1)
     header.snaps = false
     expectSame(stage.root.list.delegate, counter)
     header.snaps = true
@@ -116,7 +120,7 @@ import Testing
     stage.root.list.delegate = late
     stage.drag(by: 300)
     stage.settle()
-    expect(late.scrolls > 0 && header.frame.height == 180)
+    expect(late.scrolls > 0 && header.headerProgress.collapse == 0)
     header.uninstall()
     expectSame(stage.root.list.delegate, late)
   }

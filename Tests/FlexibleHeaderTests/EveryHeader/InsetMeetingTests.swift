@@ -51,10 +51,12 @@ import Testing
     expectEqual(list.contentInset, .zero)
   }
 
-  @Test("An inset that is added while the header's part changes is kept", .needs(.touches))
-  func additionWhileCollapsed() {
-    let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 60)
-    header.insetFollowsVisibleHeight = true
+  @Test(
+    "An inset that is added while the header's part changes is kept", .needs(.touches),
+    arguments: HeaderKind.atTheTop)
+  func additionWhileCollapsed(kind: HeaderKind) {
+    let header = kind.make()
+    header.setInsetFollowsVisibleHeight(true)
     let stage = HeaderStage(.phone47) { RowsScreen { header.install(in: $0.list) } }
     stage.drag(by: -400)
     stage.settle()

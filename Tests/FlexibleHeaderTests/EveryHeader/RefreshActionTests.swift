@@ -99,10 +99,10 @@ import Testing
     expectNotNil(screen.scrollView.refreshControl)
   }
 
-  @Test("A control of a header that was released ends at once")
-  func released() {
+  @Test("A control of a header that was released ends at once", arguments: HeaderKind.allCases)
+  func released(kind: HeaderKind) {
     let screen = EdgeScreen()
-    var header: ScrollHeaderView? = HeaderKind.flexible.make()
+    var header: ScrollHeaderView? = kind.make()
     header?.onRefresh {}
     header?.install(in: screen.scrollView)
     screen.show()
@@ -144,25 +144,15 @@ import Testing
     while control.isRefreshing { await Task.yield() }
   }
 
-  @Test("Each page has a control, and all start the one action")
-  func pages() async throws {
+  @Test("Each page has a control, and all start the one action", arguments: HeaderKind.abovePages)
+  func pages(kind: HeaderKind) async throws {
     let request = Request()
-    let header = HeaderKind.sections.make()
-    header.onRefresh { await request.send() }
-    let lists = (0..<2).map { _ in
-      let page = UITableViewController(style: .plain)
-      page.tableView.contentSize.height = 3000
-      return page
-    }
-    let stage = HeaderStage(.phoneNotch) {
-      HeaderPagesViewController(header: header as? SectionedHeaderView, pages: lists)
-    }
-    stage.settle()
-    stage.root.select(1, animated: true)
-    stage.settle()
-    let control = try #require(lists[1].tableView.refreshControl)
-    expect(lists[0].tableView.refreshControl.map { $0 !== control } ?? false)
-    stage.drag(from: CGPoint(x: 180, y: 300), by: 400, lasting: 0.5)
+    let screen = PagesScreen(kind, isTable: true) { $0.header?.onRefresh { await request.send() } }
+    screen.controller.select(1, animated: true)
+    screen.stage.settle()
+    let control = try #require(screen.lists[1].list.refreshControl)
+    expect(screen.lists[0].list.refreshControl.map { $0 !== control } ?? false)
+    screen.stage.drag(from: CGPoint(x: 180, y: 300), by: 400, lasting: 0.5)
     await request.begins()
     request.end()
     while control.isRefreshing { await Task.yield() }
