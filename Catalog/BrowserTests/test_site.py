@@ -14,8 +14,6 @@ import pytest
 from catalog_page import axe_violations, wait_until
 from conftest import PROGRAM
 
-pytestmark = pytest.mark.xdist_group("site")
-
 KINDS = ["flexible", "bar", "stretchy", "sectioned"]
 # The maximum size of index.html, and of all recordings and code, in bytes.
 MOST = 500_000
