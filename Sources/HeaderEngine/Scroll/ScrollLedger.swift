@@ -160,8 +160,9 @@ extension ScrollLedger {
     /// Finds the app's part of a scroll indicator's inset, which apps often copy from the content inset, or assign along with
     /// it.
     mutating func readIndicator(_ inset: Double, copiedFrom content: [Moment]) {
-      if isChanged(inset), need != 0, let moment = content.first(where: { [$0.total, $0.app].contains(inset) }) {
-        app = moment.app
+      let source = content.first { $0.total == inset || $0.app == inset }
+      if isChanged(inset), need != 0, let source {
+        app = source.app
       } else {
         // Apps hardly ever add to an indicator's inset, so that a negative need makes no difference.
         read(inset, guessesNegativeNeeds: true)

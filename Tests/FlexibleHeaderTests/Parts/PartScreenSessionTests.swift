@@ -9,7 +9,8 @@ struct PartScreenSessionTests {
     weights: OperationMix.user.weights.merging(
       OperationMix.all.keeping([
         .addInset, .assignInset, .keyboard, .storeInsets, .restoreInsets, .safeArea, .rotateAndReturn,
-      ]).weights) { $1 })
+      ]).weights
+    ) { $1 })
 
   @Test(
     "The rules for every screen hold while a user handles these, and the app changes insets",
