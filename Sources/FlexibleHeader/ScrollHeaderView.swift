@@ -88,7 +88,9 @@ open class ScrollHeaderView: UIView {
   /// stays there.
   ///
   /// The header observes the scroll view. The delegate is yours, before and after. Only while ``snaps`` is `true` or an
-  /// inset follows the visible height, the header takes part in it, and your delegate keeps receiving everything.
+  /// inset follows the visible height, the header takes part in it, and your delegate keeps receiving everything. A
+  /// ``FlexibleHeightBar`` with a ``SquareCashBehavior`` or ``FacebookBehavior`` never takes part in it, and one with
+  /// another behavior always does.
   ///
   /// Installing the header in the same scroll view again has no effect. If it is installed in another one, it is
   /// uninstalled first. If the scroll view has no superview, or another header of the same kind at its edge, the method

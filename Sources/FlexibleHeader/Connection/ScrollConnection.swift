@@ -34,6 +34,9 @@ import UIKit
   /// The seat whose write the other clients haven't been informed of.
   private weak var lastWriter: ScrollSeat?
   private var isInforming = false
+  /// A Boolean value that indicates whether a write of the app was read before the end of the write, because the system
+  /// moved the content meanwhile.
+  private var isWriteRead = false
   /// The scroll view as it was read last.
   @exclusivity(unchecked) private(set) var known = ScrollReading()
   /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and no client has
@@ -154,6 +157,7 @@ import UIKit
     let former = known
     isCurrent = false
     let isWritten = readInsets(of: scrollView)
+    isWriteRead = isWritten
     let event = motion.moved(known.flags)
     if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - former.offset)) }
     // The system moves content while it changes the insets.
@@ -174,12 +178,21 @@ import UIKit
     }
   }
 
+  /// The app or the system wrote the content insets, perhaps with the values that they had.
+  func insetsWereWritten() {
+    guard silence == 0 else { return }
+    insetsMayHaveChanged(areWritten: !isWriteRead)
+    isWriteRead = false
+  }
+
   /// The app or the system changed the insets, or may have.
-  func insetsMayHaveChanged() {
+  func insetsMayHaveChanged(areWritten: Bool = false) {
     guard silence == 0, let scrollView else { return }
     let former = known
     isCurrent = false
-    guard readInsets(of: scrollView) || known.hasOtherInsets(than: former) else { return }
+    guard readInsets(of: scrollView, areWritten: areWritten) || known.hasOtherInsets(than: former) else {
+      return
+    }
     forEachClient { $0.safeAreaMayHaveChanged() }
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
   }
@@ -264,26 +277,32 @@ import UIKit
     return known
   }
 
-  /// Reads the scroll view and finds out what the app wrote. Insets that it assigned get the needs again, and content that
-  /// was at its top stays there.
+  /// Reads the scroll view and finds out what the app wrote. Insets that it assigned get the needs again.
   ///
   /// - Returns: `true` if the app wrote the insets.
   @discardableResult
-  private func readInsets(of scrollView: UIScrollView) -> Bool {
+  private func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> Bool {
     guard !isWriting else { return false }
     let former = known
     known = ScrollReading(of: scrollView)
-    switch ledger.read(known.insets) {
+    switch areWritten ? ledger.readWritten(known.insets) : ledger.read(known.insets) {
     case .unchanged: return false
     case .changed: return true
     case .assigned: break
     }
+    write(offset: offsetAfterAssignment(former: former), to: scrollView)
+    return true
+  }
+
+  /// Content that was at its top stays there after the app assigned insets.
+  private func offsetAfterAssignment(former: ScrollReading) -> Double? {
+    // Only the indicator's insets were assigned, which is noticed later and moves nothing.
+    if known.insets.top == ledger.total.top, known.insets.bottom == ledger.total.bottom { return nil }
     let newTop = known.adjustedTop + ledger.total.top - known.insets.top
     let kept = known.isAtTop ? former.offset : known.offset
     // Content that is pulled down stays where it is.
     let isPulled = known.flags.isTracking || kept < -former.adjustedTop
-    write(offset: former.isAtTop ? -newTop : isPulled ? kept : max(kept, -newTop), to: scrollView)
-    return true
+    return former.isAtTop ? -newTop : isPulled ? kept : max(kept, -newTop)
   }
 
   /// Takes what the app wrote for additions to its part.

@@ -51,5 +51,5 @@ private protocol ObservedScrollReceiver: AnyObject {
 
 extension ScrollConnection: @preconcurrency ObservedScrollReceiver {
   func observedOffsetDidChange(in scrollView: UIScrollView) { contentDidMove(in: scrollView) }
-  func observedInsetDidChange() { insetsMayHaveChanged() }
+  func observedInsetDidChange() { insetsWereWritten() }
 }

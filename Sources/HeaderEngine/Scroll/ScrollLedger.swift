@@ -55,6 +55,15 @@ package struct ScrollLedger: Equatable, Sendable {
     return readChanged(insets)
   }
 
+  /// Finds the app's part after the app wrote the content insets, even if the sums are the same as before.
+  ///
+  /// The length that short content lacks shrinks by what the app adds at the bottom, so that an inset that the app stored
+  /// may equal the present one.
+  package mutating func readWritten(_ insets: ScrollInsets) -> Reading {
+    guard insets == total, bottom.restoreSameSum() else { return read(insets) }
+    return .assigned
+  }
+
   /// Takes the difference to the expected insets for a change of the app's part, whatever the rule says.
   package mutating func accept(_ insets: ScrollInsets) {
     guard insets.isUsable else { return }
@@ -73,6 +82,7 @@ package struct ScrollLedger: Equatable, Sendable {
     // Content insets are assigned as a whole: if one edge was, another edge that changed was, too.
     if written.0 == .assigned, written.1 == .added { bottom.app = insets.bottom }
     if written.1 == .assigned, written.0 == .added { top.app = insets.top }
+    if written.0 == .restored, written.1 == .none { bottom.restoreSameSum() }
     // Nothing reports a change of an indicator's inset, so it may be a copy of the inset before this change.
     indicatorTop.readIndicator(
       insets.indicatorTop, copiedFrom: [former.top, Moment(total: insets.top, app: top.app)])
@@ -108,7 +118,7 @@ extension ScrollLedger {
   /// One inset.
   private struct Account: Equatable, Sendable {
     /// How the app wrote the inset.
-    enum Write { case none, added, assigned }
+    enum Write { case none, added, assigned, restored }
 
     /// The number of moments that are remembered. Stores and restorations are hardly ever nested deeper.
     private static let mostMoments = 4
@@ -142,10 +152,8 @@ extension ScrollLedger {
     /// Finds the app's part of an inset that the app wrote.
     @discardableResult mutating func read(_ inset: Double, guessesNegativeNeeds: Bool = false) -> Write {
       guard isChanged(inset) else { return .none }
-      if let index = moments.lastIndex(where: { abs($0.total - inset) < Tolerance.sum }) {
-        app = moments[index].app
-        moments.removeSubrange(index...)
-      } else if need == 0 {
+      if restoreMoment(where: { abs($0.total - inset) < Tolerance.sum }) { return .restored }
+      if need == 0 {
         app = inset
       } else if need > 0 || guessesNegativeNeeds, inset == 0 || inset == found || inset == app {
         app = inset
@@ -155,6 +163,19 @@ extension ScrollLedger {
         return .added
       }
       return .none
+    }
+
+    /// Restores the last moment that had the present sum with another part of the app. Returns whether there was one.
+    @discardableResult mutating func restoreSameSum() -> Bool {
+      let present = moment
+      return restoreMoment { abs($0.total - present.total) < Tolerance.sum && $0.app != present.app }
+    }
+
+    private mutating func restoreMoment(where isWanted: (Moment) -> Bool) -> Bool {
+      guard let index = moments.lastIndex(where: isWanted) else { return false }
+      app = moments[index].app
+      moments.removeSubrange(index...)
+      return true
     }
 
     /// Finds the app's part of a scroll indicator's inset, which apps often copy from the content inset, or assign along with

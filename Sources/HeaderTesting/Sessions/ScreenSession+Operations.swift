@@ -69,8 +69,8 @@ extension ScreenSession {
       storedInsets = nil
       insets[view].content.top += CGFloat(top)
       insets[view].content.bottom += CGFloat(bottom)
-      view.contentInset.top += CGFloat(top)
-      view.contentInset.bottom += CGFloat(bottom)
+      if top != 0 { view.contentInset.top += CGFloat(top) }
+      if bottom != 0 { view.contentInset.bottom += CGFloat(bottom) }
     case .assignInset(let top, let bottom): assign(content: Self.insets(top, bottom), to: view)
     case .assignIndicatorInset(let top, let bottom): assign(indicator: Self.insets(top, bottom), to: view)
     case .showKeyboard(let height):
@@ -98,10 +98,7 @@ extension ScreenSession {
   private func restoreInsets() {
     guard let stored = storedInsets, let view = stored.scrollView else { return }
     storedInsets = nil
-    let bottom = insets[view].content.bottom
     insets[view] = stored.own
-    // An edge that doesn't change keeps the app's part; see Documentation/Behavior/Insets.md.
-    if abs(view.contentInset.bottom - stored.content.bottom) < 1e-6 { insets[view].content.bottom = bottom }
     view.contentInset = stored.content
     view.verticalScrollIndicatorInsets = stored.indicator
   }

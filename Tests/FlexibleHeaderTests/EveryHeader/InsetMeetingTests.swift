@@ -22,6 +22,10 @@ import Testing
     stage.drag(by: 500)
     stage.settle()
     (list.contentInset, list.verticalScrollIndicatorInsets) = saved
+    let offset = list.contentOffset.y
+    list.contentOffset.y += 50
+    expectEqual(list.contentOffset.y, offset + 50)
+    list.contentOffset.y = offset
     stage.settle()
     // A bar writes the indicator's inset at scroll events only.
     if HeaderKind.bars.contains(kind) { stage.drag(by: 100) }
@@ -31,6 +35,27 @@ import Testing
     expectAtMost(abs(stage.root.distance), 0.5)
     header.uninstall()
     expect(list.contentInset == .zero && list.verticalScrollIndicatorInsets == .zero)
+  }
+
+  @Test(
+    "A keyboard over a short page leaves nothing", arguments: HeaderKind.allCases,
+    [CGFloat(300), 737])
+  func keyboardOverShortPage(kind: HeaderKind, keyboard: CGFloat) {
+    let header = kind.make()
+    (header as? FlexibleHeaderView)?.extendsShortScrollViews = true
+    (header as? SectionedHeaderView)?.extendsShortScrollViews = true
+    let stage = HeaderStage(.phone47) { RowsScreen(rowCount: 3) { header.install(in: $0.list) } }
+    let list = stage.root.list
+    let (saved, offset) = (list.contentInset, list.contentOffset)
+    for _ in 1...2 {
+      list.contentInset.bottom = keyboard
+      stage.settle()
+      list.contentInset = saved
+      stage.settle()
+      expect(list.contentInset == saved && list.contentOffset == offset)
+    }
+    header.uninstall()
+    expectEqual(list.contentInset, .zero)
   }
 
   @Test("Insets that were stored before the heights changed", arguments: HeaderKind.atTheTop)

@@ -81,6 +81,30 @@ import Testing
     expectEqual(screen.withdraw(), ScrollInsets())
   }
 
+  @Test(
+    "An inset is restored though the length that short content lacks has taken up the change",
+    arguments: [300.0, 737], [0.0, 60])
+  func restoredSameSum(inset: Double, topChange: Double) {
+    let needs = ScrollInsets(top: 60, bottom: 437)
+    var screen = Screen(needs: needs)
+    let saved = screen.insets
+    screen.write {
+      $0.top += topChange; $0.bottom = inset
+    }
+    screen.need(ScrollInsets(top: 60, bottom: 874 - inset))
+    expectEqual(screen.insets.bottom, 437)
+    if topChange == 0 {
+      expectEqual(screen.ledger.read(saved), .unchanged)
+      expectEqual(screen.ledger.readWritten(saved), .assigned)
+    } else {
+      screen.write { $0 = saved }
+    }
+    expectEqual(screen.ledger.app, ScrollInsets())
+    screen.need(needs)
+    for _ in 1...2 { expectEqual(screen.ledger.readWritten(saved), .unchanged) }
+    expectEqual(screen.withdraw(), ScrollInsets())
+  }
+
   @Test("A value that was stored or is restored while nothing is needed is the app's of that time")
   func restoredWithoutNeeds() {
     var stored = Screen(needs: ScrollInsets())
