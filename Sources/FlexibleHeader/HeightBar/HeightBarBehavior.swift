@@ -199,7 +199,9 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     self.bar = bar
     barState = bar.state
     use = bar.use
-    if let scrollView = predecessor?.lastScrollView { follow(scrollView) }
+    guard let scrollView = predecessor?.lastScrollView else { return }
+    follow(scrollView)
+    setIndicatorInset(of: scrollView)
   }
 
   /// Detaches the behavior from its bar.

@@ -90,11 +90,13 @@ public struct FacebookBar: Equatable, Sendable {
   /// Returns the progress that results from the movement, not yet limited to the values that the bar allows,
   /// or 0 if the bar has no range.
   ///
-  /// Thresholds never stretch an elastic bar. Only content that is pulled down past its top does.
+  /// The bar is never so low that a gap opens between it and the content. Thresholds never stretch an elastic bar. Only
+  /// content that is pulled down past its top does.
   public func progress(_ scroll: ScrollMetrics, _ heights: BarHeights, isElastic: Bool) -> Double {
     guard heights.range > 0 else { return 0 }
-    let progress = origin.progress + (scroll.offset - origin.offset) / heights.range
-    return isElastic ? max(progress, min(0, scroll.distance / heights.range)) : progress
+    let distance = scroll.distance / heights.range
+    let progress = min(origin.progress + (scroll.offset - origin.offset) / heights.range, max(0, distance))
+    return isElastic ? max(progress, min(0, distance)) : progress
   }
 
   private mutating func applyThresholds(

@@ -1,0 +1,94 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Heights that change while the content moves, or that aren't whole pixels.
+@MainActor @Suite("Changed heights and content at its top") struct HeightChangeTests {
+  /// A way of scrolling to the top.
+  enum Way: CaseIterable {
+    case statusBar, command
+  }
+
+  @Test(
+    "Content that scrolls to its top while the heights change ends at its top",
+    arguments: HeaderKind.atTheTop, Way.allCases)
+  func changedHeightsOnTheWayToTheTop(kind: HeaderKind, way: Way) {
+    for (frames, height) in [(1, 133.0), (8, 220), (14, 61)] {
+      for (follows, snaps) in [(false, false), (true, true)] {
+        let header = kind.make()
+        header.setInsetFollowsVisibleHeight(follows)
+        header.setMaximumHeight(kind == .sections || kind == .returningSections ? 150 : 200)
+        header.snaps = snaps
+        let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+        let list = stage.root.list
+        list.contentOffset.y = 700
+        stage.settle()
+        switch way {
+        case .statusBar: stage.tapStatusBar()
+        case .command:
+          list.setContentOffset(CGPoint(x: 0, y: -list.adjustedContentInset.top), animated: true)
+        }
+        for _ in 0..<frames { stage.step() }
+        header.setMaximumHeight(CGFloat(height))
+        stage.settle()
+        let title = "\(frames) frames, \(height) points, follows: \(follows), snaps: \(snaps)"
+        // A Safari bar opens with the first tap.
+        if kind == .safariBar, way == .statusBar {
+          stage.tapStatusBar()
+          stage.settle()
+        }
+        expectAtLeast(stage.root.distance, -0.5, "\(title): \(stage.root.distance)")
+        let gap = stage.root.contentTop - header.frameInWindow.maxY
+        expectAtMost(gap, 0.5, "\(title): gap \(gap)")
+      }
+    }
+  }
+
+  @Test(
+    "A rotation there and back leaves content at its top, at heights that aren't whole pixels",
+    .needs(.rotation), arguments: HeaderKind.atTheTop, DeviceModel.all)
+  func rotation(kind: HeaderKind, device: DeviceModel) {
+    for (height, own) in [(100.25, 0.5), (100.5, 0), (100.75, 10.5), (160.1, 0), (220.5, 33.5)] {
+      let header = kind.make()
+      header.setMaximumHeight(CGFloat(height))
+      let stage = HeaderStage(device) {
+        RowsScreen {
+          $0.list.contentInset.top = CGFloat(own)
+          header.install(in: $0.list)
+        }
+      }
+      stage.settle()
+      let (offset, frame) = (stage.root.list.contentOffset, header.frameInWindow)
+      for turn in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight, .portrait] {
+        stage.rotate(to: turn)
+        stage.settle()
+        expectAtMost(abs(stage.root.distance), 0.5, "\(height), own inset \(own)")
+      }
+      expectAtMost(abs(stage.root.list.contentOffset.y - offset.y), 0.5)
+      expectAtMost(abs(header.frameInWindow.maxY - frame.maxY), 0.5)
+    }
+  }
+
+  @Test(
+    "A behavior that replaced another one above content at its top leaves the bar open",
+    arguments: HeaderKind.bars, HeaderKind.bars)
+  func replacedBehavior(first: HeaderKind, second: HeaderKind) {
+    for height in [100.0, 140, 200] {
+      let bar = FlexibleHeightBar(maximumHeight: 160, minimumHeight: 60)
+      bar.behavior = first.makeBehavior()
+      let stage = HeaderStage(.phoneNotch) { RowsScreen { bar.install(in: $0.list) } }
+      let indicator = stage.root.list.verticalScrollIndicatorInsets.top
+      bar.behavior = second.makeBehavior()
+      stage.settle()
+      expectEqual(stage.root.list.verticalScrollIndicatorInsets.top, indicator)
+      bar.maximumHeight = CGFloat(height)
+      stage.settle()
+      for distance in [0.0, 60, 60] {
+        if distance != 0 { stage.drag(by: distance) }
+        stage.settle()
+        expectEqual(bar.progress, 0)
+        expectAtMost(abs(stage.root.contentTop - bar.frameInWindow.maxY), 0.5)
+      }
+    }
+  }
+}
