@@ -19,7 +19,7 @@ import PortableUIKit
 
   let scrollView = UIScrollView()
   private(set) var header = UIView()
-  /// The view whose center shows that the header moved.
+  /// The view whose position shows that the header moved.
   private(set) lazy var moved = header
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: ScrollSession.viewHeight))
   private let kind: Header
@@ -144,18 +144,18 @@ import PortableUIKit
 
 extension Workload {
   /// Sets the offset on a screen with a header. If `lays` is `true`, a finger holds the content, and each event ends with
-  /// the layout of the frame. Counts changes of the center of the header, or of its section.
+  /// the layout of the frame. Counts changes of the position of the header, or of its section.
   @MainActor static func peer(_ session: ScrollSession, _ header: PeerStage.Header, lays: Bool) -> Int {
     let stage = PeerStage(header, isHeld: lays)
     // A section changes its height inside of the header.
-    let (scrollView, moved) = (stage.scrollView, stage.moved)
+    let (scrollView, layer) = (stage.scrollView, stage.moved.layer)
     var changes = 0
-    var center = moved.center.y
+    var position = layer.position.y
     session.play {
       scrollView.contentOffset = CGPoint(x: 0, y: $0)
       if lays { stage.layOut() }
-      if moved.center.y != center { changes += 1 }
-      center = moved.center.y
+      if layer.position.y != position { changes += 1 }
+      position = layer.position.y
     }
     return changes
   }

@@ -71,15 +71,15 @@ extension Workload {
   /// Sets the offset on the screen of an app, in which the header is installed. Counts changes of the bottom edge.
   @MainActor static func app(_ session: ScrollSession, _ header: AppStage.Header) -> Int {
     let stage = AppStage(header)
-    // The header and the scroll view are loaded once.
-    let (scrollView, header) = (stage.scrollView, stage.header)
+    // The layer and the scroll view are loaded once. The header isn't asked, because its code would count.
+    let (scrollView, layer) = (stage.scrollView, stage.header.layer)
     var changes = 0
-    // The center moves with the bottom edge, and reading it costs least.
-    var center = header.center.y
+    // The position moves with the bottom edge, and reading it costs least.
+    var position = layer.position.y
     session.play {
       scrollView.contentOffset = CGPoint(x: 0, y: $0)
-      if header.center.y != center { changes += 1 }
-      center = header.center.y
+      if layer.position.y != position { changes += 1 }
+      position = layer.position.y
     }
     return changes
   }
