@@ -14,7 +14,8 @@ import UIKit
   @exclusivity(unchecked) private(set) weak var scrollView: UIScrollView?
   /// What belongs to whom in the insets.
   @exclusivity(unchecked) private(set) var ledger: ScrollLedger
-  @exclusivity(unchecked) private(set) var seats = SeatList()
+  /// The seats, in the order in which they were taken.
+  @exclusivity(unchecked) private(set) var seats: [SeatState] = []
   /// A Boolean value that indicates whether there is more than one seat, so that the seats are shown different insets.
   private(set) var isShared = false
 
@@ -32,7 +33,7 @@ import UIKit
   /// A Boolean value that indicates whether the connection itself is writing, so that the insets aren't complete yet.
   private var isWriting = false
   /// The seat whose write the other clients haven't been informed of.
-  private weak var lastWriter: ScrollSeat?
+  private var lastWriter: SeatState?
   private var isInforming = false
   /// A Boolean value that indicates whether a write of the app was read before the end of the write, because the system
   /// moved the content meanwhile.
@@ -50,7 +51,7 @@ import UIKit
 
   private init(of scrollView: UIScrollView) {
     self.scrollView = scrollView
-    known = ScrollReading(of: scrollView)
+    known = scrollView.reading
     ledger = ScrollLedger(known.insets)
     let guide = ConnectionGuide(of: self)
     scrollView.addLayoutGuide(guide)
@@ -67,15 +68,15 @@ import UIKit
 
   // MARK: - Seats
 
-  func join(_ seat: ScrollSeat) {
+  func join(_ seat: SeatState) {
     seats.append(seat)
     isShared = seats.count > 1
     updateViews()
   }
 
   /// Removes a seat that was released. Its needs are removed from the insets.
-  func leave(_ id: ObjectIdentifier) {
-    seats.remove(id)
+  func leave(_ seat: SeatState) {
+    seats.removeAll { $0 === seat }
     isShared = seats.count > 1
     updateViews()
     withdrawNeeds()
@@ -173,7 +174,8 @@ import UIKit
   private func deliverMovement(in scrollView: UIScrollView) {
     var index = 0
     while index < seats.count {
-      if !seats.skips(known, at: index) { seats[index]?.client?.contentDidMove(in: scrollView) }
+      let seat = seats[index]
+      if !seat.rest.skips(known) { seat.client?.contentDidMove(in: scrollView) }
       index += 1
     }
   }
@@ -203,7 +205,7 @@ import UIKit
     var event: ScrollMotion.Event?
     switch state {
     case .began: event = motion.beganDragging()
-    case .ended, .cancelled, .failed: event = motion.endedDragging(ScrollMotion.Flags(of: scrollView))
+    case .ended, .cancelled, .failed: event = motion.endedDragging(scrollView.motionFlags)
     default: break
     }
     if let event { inform(of: event, in: scrollView) }
@@ -214,7 +216,7 @@ import UIKit
   func advance(by duration: TimeInterval) {
     guard let scrollView else { return observer = nil }
     insetsMayHaveChanged()
-    let flags = ScrollMotion.Flags(of: scrollView)
+    let flags = scrollView.motionFlags
     if let event = motion.frame(duration, flags, isAnimating: scrollView.isScrollAnimated) {
       inform(of: event, in: scrollView)
     }
@@ -245,10 +247,10 @@ import UIKit
   }
 
   /// Calls `body` with each seat. Seats may be taken and left meanwhile.
-  func forEachSeat(_ body: (ScrollSeat) -> Void) {
+  private func forEachSeat(_ body: (SeatState) -> Void) {
     var index = 0
     while index < seats.count {
-      if let seat = seats[index] { body(seat) }
+      body(seats[index])
       index += 1
     }
   }
@@ -272,7 +274,7 @@ import UIKit
   /// Returns the state of the scroll view, after finding out what the app wrote. The reading of an event is good for the
   /// first client that measures: code of the app may run afterward.
   func read(_ scrollView: UIScrollView) -> ScrollReading {
-    if isWriting { return ScrollReading(of: scrollView) }
+    if isWriting { return scrollView.reading }
     if isCurrent { isCurrent = false } else { readInsets(of: scrollView) }
     return known
   }
@@ -284,7 +286,7 @@ import UIKit
   private func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> Bool {
     guard !isWriting else { return false }
     let former = known
-    known = ScrollReading(of: scrollView)
+    known = scrollView.reading
     switch areWritten ? ledger.readWritten(known.insets) : ledger.read(known.insets) {
     case .unchanged: return false
     case .changed: return true
@@ -308,7 +310,7 @@ import UIKit
   /// Takes what the app wrote for additions to its part.
   func acceptInsets() {
     guard let scrollView else { return }
-    known = ScrollReading(of: scrollView)
+    known = scrollView.reading
     ledger.accept(known.insets)
   }
 
@@ -318,7 +320,7 @@ import UIKit
   ///   - needs: The new needs of the seat.
   ///   - offset: The new content offset, in points, or `nil` to leave it to the scroll view.
   ///   - seat: The seat.
-  func write(_ needs: ScrollNeeds, offset: Double?, for seat: ScrollSeat) {
+  func write(_ needs: ScrollNeeds, offset: Double?, for seat: SeatState) {
     if needs != seat.needs { changeNeeds(of: seat, to: needs) }
     guard let scrollView else { return }
     write(offset: offset, to: scrollView)
@@ -333,22 +335,16 @@ import UIKit
     guard let scrollView else { return }
     readInsets(of: scrollView)
     let total = ledger.total
-    addUpNeeds()
+    ledger.setNeeds(sumOfNeeds.insets)
     guard ledger.total != total else { return }
     let top = -(known.adjustedTop + ledger.total.top - known.insets.top)
     write(offset: known.isAtTop ? top : max(known.offset, top), to: scrollView)
   }
 
-  private func changeNeeds(of seat: ScrollSeat, to needs: ScrollNeeds) {
-    setNeeds(needs, of: seat)
-    addUpNeeds()
+  private func changeNeeds(of seat: SeatState, to needs: ScrollNeeds) {
+    seat.needs = needs
+    ledger.setNeeds(sumOfNeeds.insets)
     if isShared { updateViews() }
-  }
-
-  private func addUpNeeds() {
-    var sum = ScrollNeeds()
-    forEachSeat { sum.add($0.needs) }
-    ledger.setNeeds(sum.insets)
   }
 
   /// Writes the sums of the ledger, and the offset unless it is `nil`.
@@ -383,13 +379,5 @@ import UIKit
     // The writer may be the first that learned of another safe area.
     forEachSeat { if $0 !== writer { $0.client?.safeAreaMayHaveChanged() } }
     forEachSeat { if $0 !== writer { $0.client?.contentInsetsDidChange(in: scrollView) } }
-  }
-}
-
-extension ScrollMotion.Flags {
-  @MainActor init(of scrollView: UIScrollView) {
-    self.init(
-      isTracking: scrollView.isTracking, isDragging: scrollView.isDragging,
-      isDecelerating: scrollView.isDecelerating)
   }
 }

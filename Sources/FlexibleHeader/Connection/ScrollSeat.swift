@@ -8,46 +8,43 @@ import UIKit
 /// from the insets.
 @MainActor final class ScrollSeat {
   let connection: ScrollConnection
-  /// The object that receives the events, or `nil` if the owner only has needs. Held weakly.
-  private(set) weak var client: (any ScrollConnectionClient)?
-  /// A Boolean value that indicates whether the owner lies directly at the content's edge and moves with it.
-  let isAtContent: Bool
-  /// What the owner needs.
-  fileprivate(set) var needs = ScrollNeeds()
+  private let state: SeatState
   /// What the owner needs at the bottom, in points, apart from the length that short content lacks. The rest of the bottom
   /// inset that the owner writes is that length.
   var bottomBar = 0.0
   /// A Boolean value that indicates whether the scroll indicator ends above what the owner needs at the bottom.
   var isBelowIndicator = false
-  /// The scrolling that changes nothing for the owner.
-  let rest = SeatRest()
-  /// The difference between what the scroll view has and what the owner is shown.
-  fileprivate(set) var view = SeatView()
 
   /// Takes a seat at the connection of a scroll view.
   init(at scrollView: UIScrollView, isAtContent: Bool = false) {
     connection = ScrollConnection.of(scrollView)
-    self.isAtContent = isAtContent
-    connection.join(self)
+    state = SeatState(isAtContent: isAtContent)
+    connection.join(state)
   }
 
   deinit {
-    let (connection, id) = (connection, ObjectIdentifier(self))
+    let (connection, state) = (connection, state)
     // Tests and background code may release the last reference to a screen elsewhere.
     guard MainQueue.isCurrent else {
-      Task { @MainActor in connection.leave(id) }
+      Task { @MainActor in connection.leave(state) }
       return
     }
-    MainActor.assumeIsolated { connection.leave(id) }
+    MainActor.assumeIsolated { connection.leave(state) }
   }
 
   /// The scroll view, or `nil` after it was deallocated.
   var scrollView: UIScrollView? { connection.scrollView }
 
+  /// What the owner needs.
+  var needs: ScrollNeeds { state.needs }
+
+  /// The scrolling that changes nothing for the owner.
+  var rest: SeatRest { state.rest }
+
   /// Starts or stops the delivery of events.
   func deliverEvents(to client: (any ScrollConnectionClient)?) {
-    guard client !== self.client else { return }
-    self.client = client
+    guard client !== state.client else { return }
+    state.client = client
     connection.clientsDidChange()
   }
 
@@ -55,16 +52,16 @@ import UIKit
 
   /// Shows the owner the measurements as if it were alone.
   @inline(__always) func show(_ metrics: inout ScrollMetrics) {
-    if connection.isShared { view.apply(to: &metrics) }
+    if connection.isShared { state.view.apply(to: &metrics) }
   }
 
   /// The difference between an offset that the owner is shown and the scroll view's.
-  var offsetShift: Double { view.offset }
+  var offsetShift: Double { state.view.offset }
 
   /// Writes what the owner computed from the measurements that it was shown. Events that this causes reach no client.
   func write(_ write: ScrollWrite) {
     guard !write.isEmpty else { return }
-    var needs = needs
+    var (needs, view) = (state.needs, state.view)
     let base = connection.ledger.app
     if let top = write.contentInsetTop { needs.top = top - base.top - view.insetTop }
     if let bottom = write.contentInsetBottom {
@@ -74,64 +71,6 @@ import UIKit
       if isBelowIndicator { needs.indicatorBottom = needs.bottom }
     }
     if let top = write.indicatorInsetTop { needs.indicatorTop = top - base.indicatorTop }
-    connection.write(needs, offset: write.offset.map { $0 - view.offset }, for: self)
+    connection.write(needs, offset: write.offset.map { $0 - view.offset }, for: state)
   }
-}
-
-/// What one seat is shown of the scroll view, as differences.
-struct SeatView: Equatable {
-  /// Added to the offset and the content height: the needs at the top that count as content.
-  var offset = 0.0
-  /// Added to the content height.
-  var contentHeight = 0.0
-  /// The length that others give to short content, apart from the owner's.
-  var addedLength = 0.0
-  /// Added to the insets.
-  var top = 0.0
-  var bottom = 0.0
-  var indicatorTop = 0.0
-  /// The parts of the insets that the owner is shown and that belong to other clients.
-  var insetTop = 0.0
-  var insetBottom = 0.0
-
-  func apply(to metrics: inout ScrollMetrics) {
-    metrics.offset += offset
-    metrics.contentHeight += contentHeight
-    metrics.addedLength = addedLength
-    metrics.contentInsetTop += top
-    metrics.adjustedInsetTop += top
-    metrics.contentInsetBottom += bottom
-    metrics.adjustedInsetBottom += bottom
-    metrics.indicatorInsetTop += indicatorTop
-  }
-}
-
-extension ScrollConnection {
-  /// Computes what each seat is shown, after needs changed.
-  func updateViews() {
-    var sum = ScrollNeeds()
-    forEachSeat { sum.add($0.needs) }
-    forEachSeat { $0.view = view(for: $0, sum) }
-  }
-
-  private func view(for seat: ScrollSeat, _ sum: ScrollNeeds) -> SeatView {
-    var (content, inset) = (ScrollNeeds(), ScrollNeeds())
-    forEachSeat { other in
-      guard other !== seat else { return }
-      if seat.isAtContent, !other.isAtContent { inset.add(other.needs) } else { content.add(other.needs) }
-    }
-    var view = SeatView()
-    view.offset = content.top
-    view.contentHeight = content.top + content.bottom
-    view.addedLength = sum.filler - seat.needs.filler
-    view.top = -content.top
-    view.bottom = inset.bottom + seat.needs.bottom + seat.needs.filler - (sum.bottom + sum.filler)
-    view.indicatorTop = seat.needs.indicatorTop - sum.indicatorTop
-    view.insetTop = inset.top
-    view.insetBottom = inset.bottom
-    return view
-  }
-
-  /// Changes the needs of a seat.
-  func setNeeds(_ needs: ScrollNeeds, of seat: ScrollSeat) { seat.needs = needs }
 }

@@ -54,20 +54,29 @@ extension UIScrollView {
   }
 }
 
-extension ScrollReading {
-  /// Reads a scroll view.
-  @MainActor init(of scrollView: UIScrollView) {
-    let bounds = scrollView.bounds
-    let adjusted = scrollView.adjustedContentInset
-    self.init(
-      offset: scrollView.contentOffset.y, contentHeight: scrollView.contentSize.height,
-      viewWidth: bounds.width,
-      viewHeight: bounds.height, middle: scrollView.center.y, insets: scrollView.sharedInsets,
-      adjustedTop: adjusted.top, adjustedBottom: adjusted.bottom,
-      flags: ScrollMotion.Flags(of: scrollView))
-    if let control = scrollView.refreshControl, control.isRefreshing { refreshHeight = control.frame.height }
+// Properties of the scroll view, because an initializer would retain and release it.
+extension UIScrollView {
+  /// The state of the scroll view.
+  var reading: ScrollReading {
+    let bounds = bounds
+    let adjusted = adjustedContentInset
+    var reading = ScrollReading(
+      offset: contentOffset.y, contentHeight: contentSize.height, viewWidth: bounds.width,
+      viewHeight: bounds.height, middle: center.y, insets: sharedInsets, adjustedTop: adjusted.top,
+      adjustedBottom: adjusted.bottom, flags: motionFlags)
+    if let refreshControl, refreshControl.isRefreshing {
+      reading.refreshHeight = refreshControl.frame.height
+    }
+    return reading
   }
 
+  /// What moves the content.
+  var motionFlags: ScrollMotion.Flags {
+    ScrollMotion.Flags(isTracking: isTracking, isDragging: isDragging, isDecelerating: isDecelerating)
+  }
+}
+
+extension ScrollReading {
   /// Reads what follows from a write of insets and offset.
   @MainActor mutating func follow(_ scrollView: UIScrollView) {
     let adjusted = scrollView.adjustedContentInset

@@ -7,10 +7,11 @@ extension FlexibleHeaderView {
     let heights = engine.configuration.heights
     let range = heights.greatest - heights.least
     // Of the layout, because a property of the engine that is computed elsewhere copies the whole engine.
-    let phase = engine.layout?.phase
-    let shift = phase.map { $0.phase == .shifting && $0.percentage > 0 ? heights.least - $0.value : 0 } ?? 0
-    let shiftProgress = phase.map { $0.phase == .shifting ? $0.percentage : 0 } ?? 0
-    // `value` is the visible part of the minimum height, so the remaining part is the shift in points.
+    var (shift, shiftProgress) = (0.0, 0.0)
+    if let phase = engine.layout?.phase, phase.phase == .shifting, phase.percentage > 0 {
+      // `value` is the visible part of the minimum height, so the remaining part is the shift in points.
+      (shift, shiftProgress) = (heights.least - phase.value, phase.percentage)
+    }
     return HeaderTravel(
       collapse: HeaderTravel.Way(points: heights.greatest - Double(bounds.height), length: range),
       exit: HeaderTravel.Way(

@@ -195,7 +195,7 @@ extension ScrollTrackerClient {
   /// Returns whether an event changes nothing for the header. If so, the header has nothing to do.
   @inline(__always) func rests(in scrollView: UIScrollView) -> Bool {
     guard let rest, rest.isActive, isAttached(to: scrollView) else { return false }
-    return rest.continues(to: ScrollReading(of: scrollView))
+    return rest.continues(to: scrollView.reading)
   }
 
   /// Begins a rest at the end of an event.
@@ -308,7 +308,7 @@ extension ScrollTracker {
     endRest()
     if let seat = seat(at: scrollView) { return measure(scrollView, from: seat) }
     guard scrollView.headerConnection != nil else {
-      return metrics(of: scrollView, ScrollReading(of: scrollView))
+      return metrics(of: scrollView, scrollView.reading)
     }
     return measure(scrollView, from: ScrollSeat(at: scrollView, isAtContent: isAtContent))
   }

@@ -13,6 +13,11 @@ package struct ScrollLedger: Equatable, Sendable {
     case assigned
   }
 
+  /// The app's part of the insets.
+  package private(set) var app: ScrollInsets
+  /// The sums of the app's part and the needs, which the scroll view is expected to have.
+  package private(set) var total: ScrollInsets
+
   private var top: Account
   private var bottom: Account
   private var indicatorTop: Account
@@ -20,23 +25,11 @@ package struct ScrollLedger: Equatable, Sendable {
 
   /// Creates a ledger of a scroll view whose insets belong to the app.
   package init(_ insets: ScrollInsets) {
+    (app, total) = (insets, insets)
     top = Account(insets.top)
     bottom = Account(insets.bottom)
     indicatorTop = Account(insets.indicatorTop)
     indicatorBottom = Account(insets.indicatorBottom)
-  }
-
-  /// The app's part of the insets.
-  package var app: ScrollInsets {
-    ScrollInsets(
-      top: top.app, bottom: bottom.app, indicatorTop: indicatorTop.app, indicatorBottom: indicatorBottom.app)
-  }
-
-  /// The sums of the app's part and the needs, which the scroll view is expected to have.
-  package var total: ScrollInsets {
-    ScrollInsets(
-      top: top.total, bottom: bottom.total, indicatorTop: indicatorTop.total,
-      indicatorBottom: indicatorBottom.total)
   }
 
   /// Changes the needs. `total` is what to write.
@@ -45,6 +38,7 @@ package struct ScrollLedger: Equatable, Sendable {
     bottom.need = needs.bottom
     indicatorTop.need = needs.indicatorTop
     indicatorBottom.need = needs.indicatorBottom
+    addUp()
   }
 
   /// Compares the insets of the scroll view with the expected ones, and finds the app's part if they differ.
@@ -61,6 +55,7 @@ package struct ScrollLedger: Equatable, Sendable {
   /// may equal the present one.
   package mutating func readWritten(_ insets: ScrollInsets) -> Reading {
     guard insets == total, bottom.restoreSameSum() else { return read(insets) }
+    addUp()
     return .assigned
   }
 
@@ -71,6 +66,7 @@ package struct ScrollLedger: Equatable, Sendable {
     bottom.add(insets.bottom - bottom.total)
     indicatorTop.add(insets.indicatorTop - indicatorTop.total)
     indicatorBottom.add(insets.indicatorBottom - indicatorBottom.total)
+    addUp()
   }
 
   @inline(never)
@@ -88,7 +84,17 @@ package struct ScrollLedger: Equatable, Sendable {
       insets.indicatorTop, copiedFrom: [former.top, Moment(total: insets.top, app: top.app)])
     indicatorBottom.readIndicator(
       insets.indicatorBottom, copiedFrom: [former.bottom, Moment(total: insets.bottom, app: bottom.app)])
+    addUp()
     return differs(from: insets) ? .assigned : .changed
+  }
+
+  // Both are stored, because the connection reads them at every event: a computed property would copy the ledger.
+  private mutating func addUp() {
+    app = ScrollInsets(
+      top: top.app, bottom: bottom.app, indicatorTop: indicatorTop.app, indicatorBottom: indicatorBottom.app)
+    total = ScrollInsets(
+      top: top.total, bottom: bottom.total, indicatorTop: indicatorTop.total,
+      indicatorBottom: indicatorBottom.total)
   }
 
   private func differs(from insets: ScrollInsets) -> Bool {

@@ -16,7 +16,7 @@ extension ScrollHeaderView {
   /// A Boolean value that indicates whether another header was installed in front of the same scroll view before.
   private var isSecondAtTop: Bool {
     guard isInFrontOfScrollView, let seats = tracker.seat?.connection.seats else { return false }
-    let first = (0..<seats.count).lazy.compactMap { seats[$0]?.client as? ScrollHeaderView }.first {
+    let first = seats.lazy.compactMap { $0.client as? ScrollHeaderView }.first {
       $0 === self || $0.isInFrontOfScrollView && $0.installedScrollView != nil
     }
     return first.map { $0 !== self } ?? false

@@ -1,0 +1,82 @@
+import HeaderEngine
+
+/// What a connection knows of one seat.
+///
+/// The connection holds it and not the seat, because a seat may be released with its view on another thread, and leaves on
+/// the main thread afterward.
+@MainActor final class SeatState {
+  // What every event reads is exempt from the runtime exclusivity check. No code that modifies it calls back.
+
+  /// The object that receives the events, or `nil` if the owner of the seat only has needs. Held weakly.
+  @exclusivity(unchecked) weak var client: (any ScrollConnectionClient)?
+  /// A Boolean value that indicates whether the owner lies directly at the content's edge and moves with it.
+  let isAtContent: Bool
+  /// What the owner needs.
+  @exclusivity(unchecked) var needs = ScrollNeeds()
+  /// The difference between what the scroll view has and what the owner is shown.
+  @exclusivity(unchecked) fileprivate(set) var view = SeatView()
+  /// The scrolling that changes nothing for the owner.
+  let rest = SeatRest()
+
+  init(isAtContent: Bool) { self.isAtContent = isAtContent }
+}
+
+/// What one seat is shown of the scroll view, as differences.
+struct SeatView: Equatable {
+  /// Added to the offset and the content height: the needs at the top that count as content.
+  var offset = 0.0
+  /// Added to the content height.
+  var contentHeight = 0.0
+  /// The length that others give to short content, apart from the owner's.
+  var addedLength = 0.0
+  /// Added to the insets.
+  var top = 0.0
+  var bottom = 0.0
+  var indicatorTop = 0.0
+  /// The parts of the insets that the owner is shown and that belong to other clients.
+  var insetTop = 0.0
+  var insetBottom = 0.0
+
+  func apply(to metrics: inout ScrollMetrics) {
+    metrics.offset += offset
+    metrics.contentHeight += contentHeight
+    metrics.addedLength = addedLength
+    metrics.contentInsetTop += top
+    metrics.adjustedInsetTop += top
+    metrics.contentInsetBottom += bottom
+    metrics.adjustedInsetBottom += bottom
+    metrics.indicatorInsetTop += indicatorTop
+  }
+}
+
+extension ScrollConnection {
+  /// Computes what each seat is shown, after needs changed.
+  func updateViews() {
+    let sum = sumOfNeeds
+    for seat in seats { seat.view = view(for: seat, sum) }
+  }
+
+  /// The needs of all seats.
+  var sumOfNeeds: ScrollNeeds {
+    var sum = ScrollNeeds()
+    for seat in seats { sum.add(seat.needs) }
+    return sum
+  }
+
+  private func view(for seat: SeatState, _ sum: ScrollNeeds) -> SeatView {
+    var (content, inset) = (ScrollNeeds(), ScrollNeeds())
+    for other in seats where other !== seat {
+      if seat.isAtContent, !other.isAtContent { inset.add(other.needs) } else { content.add(other.needs) }
+    }
+    var view = SeatView()
+    view.offset = content.top
+    view.contentHeight = content.top + content.bottom
+    view.addedLength = sum.filler - seat.needs.filler
+    view.top = -content.top
+    view.bottom = inset.bottom + seat.needs.bottom + seat.needs.filler - (sum.bottom + sum.filler)
+    view.indicatorTop = seat.needs.indicatorTop - sum.indicatorTop
+    view.insetTop = inset.top
+    view.insetBottom = inset.bottom
+    return view
+  }
+}
