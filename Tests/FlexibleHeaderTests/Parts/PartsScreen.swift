@@ -20,7 +20,7 @@ import HeaderTesting
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let cell = super.tableView(tableView, cellForRowAt: indexPath)
     cell.textLabel?.text = "Row \(indexPath.row + 1)"
     return cell
   }

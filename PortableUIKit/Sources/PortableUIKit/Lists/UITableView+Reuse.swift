@@ -5,6 +5,8 @@ extension UITableView {
   final func dequeue(_ identifier: String) -> UITableViewCell? {
     if let cell = cellToReconfigure, cell.reuseIdentifier == identifier { return cell }
     if let cell = reusePool.take(withIdentifier: identifier) {
+      // The cell isn't told of changes while it waits.
+      cell.updateTraits()
       cell.prepareForReuse()
       return cell
     }
@@ -21,6 +23,7 @@ extension UITableView {
 
   final func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? {
     if let view = reusePool.takeSectionView(withIdentifier: identifier) {
+      view.updateTraits()
       view.prepareForReuse()
       return view
     }

@@ -56,6 +56,31 @@ import Testing
     expectGreater(screen.table.contentSize.height, length + 10 * 40)
   }
 
+  @Test("[A] a cell that waited for reuse while the text size changed has the height of the new size")
+  func reusedCells() throws {
+    let simulator = HostSimulator.fresh(.phone47)
+    let screen = TitledTable()
+    screen.makeCell = {
+      screen.table.dequeueReusableCell(withIdentifier: "row")
+        ?? UITableViewCell(style: .subtitle, reuseIdentifier: "row")
+    }
+    windows.show(screen)
+    simulator.step()
+    let height = try #require(screen.table.visibleCells.first).frame.height
+    simulator.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    simulator.step()
+    // Of the cells of large text, all but the few in view wait.
+    screen.table.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
+    simulator.step()
+    simulator.preferredContentSizeCategory = .large
+    simulator.step()
+    for row in [0, 39] {
+      screen.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+      simulator.step()
+      for cell in screen.table.visibleCells { expectEqual(cell.frame.height, height) }
+    }
+  }
+
   @Test("[A] a font that the program sets stays as large as it is")
   func ownFont() throws {
     let (simulator, _, cell) = try shown(.default)

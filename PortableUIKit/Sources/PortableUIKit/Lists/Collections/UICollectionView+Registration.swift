@@ -71,10 +71,7 @@ extension UICollectionView {
   ) -> View {
     if let cell = cellToReconfigure as? View, cell.registration === token { return cell }
     let key = ReuseKey.registration(ObjectIdentifier(token))
-    if let view = pool[key]?.popLast() as? View {
-      view.prepareForReuse()
-      return view
-    }
+    if let view = reusedView(key) as? View { return view }
     guard let view = ClassInstances.makeView(type, reuseIdentifier: "\(type)") as? View else {
       fatalError("a \(type) can't be made")
     }
@@ -82,14 +79,18 @@ extension UICollectionView {
     return view
   }
 
+  private func reusedView(_ key: ReuseKey) -> UICollectionReusableView? {
+    guard let view = pool[key]?.popLast() else { return nil }
+    view.updateTraits()
+    view.prepareForReuse()
+    return view
+  }
+
   // MARK: - Identifiers
 
   final func dequeue(_ key: ReuseKey, identifier: String) -> UICollectionReusableView {
     if let cell = cellToReconfigure, cell.reuseIdentifier == identifier { return cell }
-    if let view = pool[key]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
+    if let view = reusedView(key) { return view }
     guard let type = classes[key] else {
       fatalError("no class is registered for views of a collection view with the identifier \(identifier)")
     }
@@ -105,10 +106,7 @@ extension UICollectionView {
 
   /// Returns a view of the class that the layout registered for a kind of decoration views.
   final func decorationView(_ kind: String) -> UICollectionReusableView {
-    if let view = pool[.decoration(kind)]?.popLast() {
-      view.prepareForReuse()
-      return view
-    }
+    if let view = reusedView(.decoration(kind)) { return view }
     guard let type = presentLayout.decorationClasses[kind] else {
       fatalError("no class is registered with the layout for decoration views of the kind \(kind)")
     }
