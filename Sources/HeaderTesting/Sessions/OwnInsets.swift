@@ -4,8 +4,17 @@ import FlexibleHeader
 /// changed in the role of the app.
 @MainActor struct OwnInsets {
   struct Insets {
-    var content = UIEdgeInsets.zero
-    var indicator = UIEdgeInsets.zero
+    var content: UIEdgeInsets {
+      didSet { if content.bottom != oldValue.bottom { hasChangedBottom = true } }
+    }
+    var indicator: UIEdgeInsets
+    /// A Boolean value that indicates whether the session changed the content inset at the bottom.
+    private(set) var hasChangedBottom = false
+
+    init(content: UIEdgeInsets, indicator: UIEdgeInsets) {
+      self.content = content
+      self.indicator = indicator
+    }
   }
 
   private var values: [ObjectIdentifier: Insets] = [:]

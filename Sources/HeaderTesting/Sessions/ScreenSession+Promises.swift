@@ -27,7 +27,8 @@ extension ScreenSession {
     setAgain(\.minimumHeight, of: bars)
     setAgain(\.maximumHeight, of: bars)
     setAgain(\.sections, of: [sectionedHeader].compactMap(\.self))
-    setAgain(\.contentInset, of: scrollViews)
+    // On short content, setting the inset again restores an earlier one; see Documentation/Behavior/Insets.md.
+    setAgain(\.contentInset, of: scrollViews.filter { !insets[$0].hasChangedBottom })
     let header = [header].compactMap(\.self)
     setAgain(\.minimumHeight, of: header)
     setAgain(\.maximumHeight, of: header)
