@@ -157,12 +157,12 @@ import UIKit
     delegateProxy?.takePart(in: scrollView)
     let former = known
     isCurrent = false
-    let isWritten = readInsets(of: scrollView)
-    isWriteRead = isWritten
+    let write = readInsets(of: scrollView)
+    isWriteRead = write == .content
     let event = motion.moved(known.flags)
     if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - former.offset)) }
     // The system moves content while it changes the insets.
-    let hasOtherInsets = isWritten || known.hasOtherInsets(than: former)
+    let hasOtherInsets = write != .none || known.hasOtherInsets(than: former)
     if hasOtherInsets { forEachClient { $0.safeAreaMayHaveChanged() } }
     isCurrent = event == nil && !hasOtherInsets
     deliverMovement(in: scrollView)
@@ -192,9 +192,8 @@ import UIKit
     guard silence == 0, let scrollView else { return }
     let former = known
     isCurrent = false
-    guard readInsets(of: scrollView, areWritten: areWritten) || known.hasOtherInsets(than: former) else {
-      return
-    }
+    let write = readInsets(of: scrollView, areWritten: areWritten)
+    guard write != .none || known.hasOtherInsets(than: former) else { return }
     forEachClient { $0.safeAreaMayHaveChanged() }
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
   }
@@ -271,6 +270,9 @@ import UIKit
 
   // MARK: - Insets
 
+  /// The insets that the app wrote since they were read last.
+  private enum WrittenInsets { case none, indicator, content }
+
   /// Returns the state of the scroll view, after finding out what the app wrote. The reading of an event is good for the
   /// first client that measures: code of the app may run afterward.
   func read(_ scrollView: UIScrollView) -> ScrollReading {
@@ -281,25 +283,25 @@ import UIKit
 
   /// Reads the scroll view and finds out what the app wrote. Insets that it assigned get the needs again.
   ///
-  /// - Returns: `true` if the app wrote the insets.
+  /// - Returns: The insets that the app wrote.
   @discardableResult
-  private func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> Bool {
-    guard !isWriting else { return false }
+  private func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> WrittenInsets {
+    guard !isWriting else { return .none }
     let former = known
     known = scrollView.reading
+    let (expected, found) = (ledger.total, known.insets)
     switch areWritten ? ledger.readWritten(known.insets) : ledger.read(known.insets) {
-    case .unchanged: return false
-    case .changed: return true
-    case .assigned: break
+    case .unchanged: return .none
+    case .changed: break
+    case .assigned: write(offset: offsetAfterAssignment(former: former), to: scrollView)
     }
-    write(offset: offsetAfterAssignment(former: former), to: scrollView)
-    return true
+    return found.haveContentInsets(of: expected) ? .indicator : .content
   }
 
   /// Content that was at its top stays there after the app assigned insets.
   private func offsetAfterAssignment(former: ScrollReading) -> Double? {
     // Only the indicator's insets were assigned, which is noticed later and moves nothing.
-    if known.insets.top == ledger.total.top, known.insets.bottom == ledger.total.bottom { return nil }
+    if known.insets.haveContentInsets(of: ledger.total) { return nil }
     let newTop = known.adjustedTop + ledger.total.top - known.insets.top
     let kept = known.isAtTop ? former.offset : known.offset
     // Content that is pulled down stays where it is.

@@ -54,7 +54,9 @@ package struct ScrollLedger: Equatable, Sendable {
   /// The length that short content lacks shrinks by what the app adds at the bottom, so that an inset that the app stored
   /// may equal the present one.
   package mutating func readWritten(_ insets: ScrollInsets) -> Reading {
-    guard insets == total, bottom.restoreSameSum() else { return read(insets) }
+    let isSameSum = !top.isChanged(insets.top) && !bottom.isChanged(insets.bottom)
+    let reading = read(insets)
+    guard isSameSum, insets.isUsable, bottom.restoreSameSum() else { return reading }
     addUp()
     return .assigned
   }

@@ -57,6 +57,11 @@ package struct ScrollInsets: Equatable, Sendable {
     self.indicatorBottom = indicatorBottom
   }
 
+  /// Returns whether the insets of the content, apart from the scroll indicator, are those of other insets.
+  package func haveContentInsets(of other: ScrollInsets) -> Bool {
+    top == other.top && bottom == other.bottom
+  }
+
   /// A Boolean value that indicates whether the engines can calculate with the insets.
   var isUsable: Bool {
     ScrollMetrics.isUsable(abs(top) + abs(bottom) + abs(indicatorTop) + abs(indicatorBottom))

@@ -105,6 +105,21 @@ import Testing
     expectEqual(screen.withdraw(), ScrollInsets())
   }
 
+  @Test("The content inset is restored before the indicator's, whose change nothing has reported")
+  func restoredSameSumBeforeIndicator() {
+    let needs = ScrollInsets(bottom: 437)
+    var screen = Screen(needs: needs)
+    let saved = screen.insets
+    screen.write { $0.bottom += 300 }
+    screen.need(ScrollInsets(bottom: 137))
+    screen.insets.indicatorBottom += 300
+    expectEqual(screen.ledger.readWritten(screen.insets), .assigned)
+    expectEqual(screen.ledger.app, ScrollInsets(indicatorBottom: 300))
+    screen.need(needs)
+    screen.write { $0 = saved }
+    expectEqual(screen.withdraw(), ScrollInsets())
+  }
+
   @Test("A value that was stored or is restored while nothing is needed is the app's of that time")
   func restoredWithoutNeeds() {
     var stored = Screen(needs: ScrollInsets())
