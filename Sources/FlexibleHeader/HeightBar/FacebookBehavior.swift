@@ -54,19 +54,24 @@ open class FacebookBehavior: HeightBarBehavior {
   }
 
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if let bar {
-      let scroll = tracker.measure(scrollView)
-      // The engine also follows a snap, after which it recognizes the movements of a rotation.
-      engine.follow(scroll)
-      if !isSnapping {
-        let progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
-        bar.progress = use?.isHeld == true ? min(0, progress) : progress
-      }
-    }
+    if tracker.rests(in: scrollView) { return }
+    guard let bar else { return super.scrollViewDidScroll(scrollView) }
+    let scroll = tracker.measure(scrollView)
+    // The engine also follows a snap, after which it recognizes the movements of a rotation.
+    engine.follow(scroll)
+    guard !isSnapping else { return super.scrollViewDidScroll(scrollView) }
+    let progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
+    bar.progress = use?.isHeld == true ? min(0, progress) : progress
     super.scrollViewDidScroll(scrollView)
+    restWhileCollapsed(
+      above: engine.leastCollapsedOffset(scroll, bar.barHeights), over: scroll,
+      isNotified: type(of: self) != FacebookBehavior.self)
   }
 
+  override func contentDidPass(to offset: Double) { engine.pass(to: offset) }
+
   override func useDidChange() {
+    tracker.endRest()
     guard use?.isHeld == true, let bar else { return }
     bar.progress = min(0, bar.progress)
     if let lastScrollView {

@@ -256,6 +256,9 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// Called when the content size of the scroll view changed.
   func contentSizeDidChange() {}
 
+  /// Called after scrolling that had no effect on the bar. The content is at `offset`, in points.
+  func contentDidPass(to offset: Double) {}
+
   /// Tracks the scroll view that sent an event, and restores the indicator inset of the previous one.
   func follow(_ scrollView: UIScrollView) {
     guard scrollView !== tracker.scrollView else { return }
@@ -314,6 +317,8 @@ extension HeightBarBehavior: ScrollTrackerClient {
   func trackedContentSizeDidChange() { contentSizeDidChange() }
 
   func trackerDidAdvance(by duration: TimeInterval) { advance(by: duration) }
+
+  func trackerDidPass(_ reading: ScrollReading) { contentDidPass(to: reading.offset) }
 }
 
 extension HeightBarBehavior {
@@ -346,6 +351,19 @@ extension HeightBarBehavior {
     in scrollView: UIScrollView, adjustedInsetTop: CGFloat, barHeight: Double
   ) -> Bool {
     settledInputs?.match(scrollView, adjustedInsetTop: adjustedInsetTop, barHeight: barHeight) ?? false
+  }
+
+  /// Rests while the content moves below the collapsed bar, without any effect on it.
+  ///
+  /// - Parameters:
+  ///   - least: The least offset at which the bar is collapsed.
+  ///   - metrics: The measurements at the end of the event.
+  ///   - isNotified: Whether a subclass receives all events nevertheless.
+  func restWhileCollapsed(above least: Double, over metrics: ScrollMetrics, isNotified: Bool) {
+    guard barState?.isCollapsed == true, let bar, !bar.contentTranslation.isActive,
+      !bar.tracker.containsHeader
+    else { return }
+    tracker.rest(within: least <= metrics.offset ? least...Double.infinity : nil, isNotified: isNotified)
   }
 
   /// Called when the bar was installed in a scroll view.

@@ -27,6 +27,6 @@ import HeaderEngine
   /// The height for the current progress, in points.
   var height: Double { heights.height(at: progress) }
 
-  /// The heights of the bar if it is collapsed and isn't of a subclass; otherwise `nil`.
-  var collapsedHeights: BarHeights? { isPlainBar && progress == 1 ? heights : nil }
+  /// A Boolean value that indicates whether the bar is collapsed and isn't of a subclass.
+  var isCollapsed: Bool { isPlainBar && progress == 1 }
 }

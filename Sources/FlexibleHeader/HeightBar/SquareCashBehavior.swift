@@ -20,21 +20,12 @@ open class SquareCashBehavior: HeightBarBehavior {
     }
     follow(scrollView)
     setIndicatorInset(of: scrollView, metrics, below: bar)
-    rest(below: bar, over: metrics)
+    restWhileCollapsed(
+      above: SquareCashBar.leastCollapsedOffset(metrics, bar.barHeights), over: metrics,
+      isNotified: type(of: self) != SquareCashBehavior.self)
   }
 
   override var answersDelegateQuestions: Bool { false }
-
-  /// Content that moves below the collapsed bar has no effect on it.
-  private func rest(below bar: FlexibleHeightBar, over metrics: ScrollMetrics) {
-    guard let heights = barState?.collapsedHeights, !bar.contentTranslation.isActive,
-      !bar.tracker.containsHeader
-    else { return }
-    let least = metrics.offset - metrics.distance + heights.range
-    tracker.rest(
-      within: least <= metrics.offset ? least...Double.infinity : nil,
-      isNotified: type(of: self) != SquareCashBehavior.self)
-  }
 
   private var staysOpen: Bool {
     guard let use else { return false }

@@ -63,6 +63,15 @@ public struct FacebookBar: Equatable, Sendable {
     last = Place(offset: scroll.offset, insetTop: scroll.adjustedInsetTop)
   }
 
+  /// Takes the offset after scrolling that left the bar collapsed.
+  package mutating func pass(to offset: Double) { last?.offset = offset }
+
+  /// Returns the least offset at which the bar is collapsed, until the next drag begins.
+  package func leastCollapsedOffset(_ scroll: ScrollMetrics, _ heights: BarHeights) -> Double {
+    let least = origin.offset + (1 - origin.progress) * heights.range
+    return max(least, SquareCashBar.leastCollapsedOffset(scroll, heights))
+  }
+
   /// Handles the beginning of a drag: determines the offset from which its movement is counted. `progress` is
   /// the current progress of the bar.
   public mutating func beginDragging(_ scroll: ScrollMetrics, _ heights: BarHeights, progress: Double) {

@@ -6,4 +6,9 @@ public enum SquareCashBar {
   public static func progress(_ scroll: ScrollMetrics, _ heights: BarHeights) -> Double {
     heights.range > 0 ? scroll.distance / heights.range : 0
   }
+
+  /// Returns the least offset at which the bar is collapsed.
+  package static func leastCollapsedOffset(_ scroll: ScrollMetrics, _ heights: BarHeights) -> Double {
+    scroll.offset - scroll.distance + heights.range
+  }
 }

@@ -13,18 +13,21 @@ import Testing
     return fixture
   }
 
-  @Test("A progress that the app sets lasts until the next event")
-  func assignedProgress() {
-    let fixture = collapsed()
+  /// The behaviors whose bars rest.
+  private nonisolated static let behaviors: [HeaderKind] = [.squareCashBar, .facebookBar]
+
+  @Test("A progress that the app sets lasts until the next event", arguments: behaviors)
+  func assignedProgress(kind: HeaderKind) {
+    let fixture = collapsed(kind.makeBehavior())
     expectEqual(fixture.bar.progress, 1)
     fixture.bar.progress = 0.5
     fixture.distance = 303
     expect(fixture.bar.progress == 1 && fixture.bar.frame.height == 44)
   }
 
-  @Test("The indicator follows heights and insets that change while the bar rests")
-  func indicator() {
-    let fixture = collapsed()
+  @Test("The indicator follows heights and insets that change while the bar rests", arguments: behaviors)
+  func indicator(kind: HeaderKind) {
+    let fixture = collapsed(kind.makeBehavior())
     let scrollView = fixture.scrollView
     expectEqual(scrollView.verticalScrollIndicatorInsets.top, 44)
     fixture.bar.minimumHeight = 60
@@ -40,6 +43,33 @@ import Testing
     scrollView.verticalScrollIndicatorInsets.top += 10
     fixture.distance = 307
     expectEqual(scrollView.verticalScrollIndicatorInsets.top, 60, "the bar covers the inset of others")
+  }
+
+  @Test("A Facebook bar counts from where the content was at the end of the rest")
+  func insetAfterRest() {
+    let fixture = BarFixture(FacebookBehavior(), heights: 44...96)
+    // Until the first drag, the bar counts from the offset 0.
+    for distance in [149, 150, 160, 199] as [CGFloat] { fixture.distance = distance }
+    expectEqual(fixture.bar.progress, 1)
+    // Content that moves with its inset isn't scrolled, so the bar counts from the offset -30 afterward.
+    fixture.scrollView.contentInset.top += 30
+    fixture.scrollView.contentOffset.y -= 30
+    fixture.scrollView.contentOffset.y = -4
+    expectEqual(fixture.bar.progress, 0.5)
+  }
+
+  @Test("A Facebook bar opens when the content turns back after a rest", .needs(.touches))
+  func turningBack() {
+    let fixture = BarFixture(FacebookBehavior(), heights: 44...96)
+    fixture.touchDown()
+    fixture.drag(300)
+    expectEqual(fixture.bar.progress, 1)
+    fixture.liftSlowly()
+    let distance = fixture.distance
+    fixture.touchDown(at: 300)
+    fixture.drag(-40)
+    fixture.bar.layoutIfNeeded()
+    expectEqual(fixture.bar.progress, 1 - (distance - fixture.distance) / 52)
   }
 
   @Test("The bar opens with a smaller inset at the same offset")
