@@ -10,7 +10,7 @@ import PortableUIKit
     case flexible
     /// A flexible header with a view controller of its own.
     case flexibleWithController
-    case bar
+    case bar(Behavior)
     case stretchy
     case sections
     /// A flexible header above a footer; the footer counts.
@@ -21,6 +21,18 @@ import PortableUIKit
     case pages
     /// A flexible header with something that the app added.
     case flexibleWith(Addition)
+  }
+
+  /// The behavior of a bar.
+  enum Behavior {
+    case squareCash, facebook
+
+    @MainActor fileprivate func make() -> HeightBarBehavior {
+      switch self {
+      case .squareCash: SquareCashBehavior()
+      case .facebook: FacebookBehavior()
+      }
+    }
   }
 
   /// What an app adds to a header.
@@ -99,10 +111,10 @@ import PortableUIKit
       let controller = FlexibleHeaderViewController()
       headerViewController = controller
       install(controller.headerView)
-    case .bar:
+    case .bar(let behavior):
       let bar = FlexibleHeightBar(
         maximumHeight: ScrollSession.topInset, minimumHeight: ScrollSession.minimumHeight)
-      bar.behavior = SquareCashBehavior()
+      bar.behavior = behavior.make()
       bar.install(in: scrollView)
       header = bar
     case .stretchy:
