@@ -95,7 +95,7 @@ import UIKit
       observer = nil
       motion = ScrollMotion()
     }
-    if !hasFollowerOfMotion { observer?.wantsFrames = false }
+    if hasFollowerOfMotion { followMotion(of: scrollView) } else { observer?.wantsFrames = false }
     delegateNeedsDidChange()
   }
 
