@@ -166,9 +166,9 @@ extension OperationMix {
 
   private func appOperation(of kind: Kind, using random: inout SeededGenerator) -> ScreenOperation {
     switch kind {
-    // Half points, so that an addition doesn't lead to a sum that the app may have stored.
+    // Fractions of a pixel, so that an addition doesn't lead to a sum that the app may have stored.
     case .addInset:
-      .addInset(top: random.pick([0, 0, -10.5, 20.5, 33.5]), bottom: random.pick([0, 34.5, -20.5, 83.5]))
+      .addInset(top: random.pick([0, 0, -10.2, 20.7, 33.4]), bottom: random.pick([0, 34.4, -20.2, 83.7]))
     // Other top insets can't be told from an addition, because a header's part may be of any length.
     case .assignInset: .assignInset(top: 0, bottom: random.pick([0, 0, 83, 300]))
     case .assignIndicatorInset: .assignIndicatorInset(top: 0, bottom: random.pick([0, 83, 300]))
