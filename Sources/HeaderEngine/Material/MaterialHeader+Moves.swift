@@ -68,7 +68,8 @@ extension MaterialHeader {
   func offsetForVoiceOver(_ scroll: ScrollMetrics) -> Double? {
     guard scroll.containsHeader else { return nil }
     let top = -(configuration.heights.greatest + rawInsetTop(scroll))
-    let slack = configuration.correctsOriginalBehavior ? Tolerance.pixel : 0
-    return scroll.offset < top.rounded(.up) - slack ? top.rounded(.up) : nil
+    // Content that the system rounds to a pixel is at its top. Moved from there, it would bounce back for good.
+    let least = configuration.correctsOriginalBehavior ? top - Tolerance.pixel : top.rounded(.up)
+    return scroll.offset < least ? top.rounded(.up) : nil
   }
 }
