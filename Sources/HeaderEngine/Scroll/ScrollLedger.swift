@@ -158,12 +158,14 @@ extension ScrollLedger {
     }
 
     /// Finds the app's part of an inset that the app wrote.
-    @discardableResult mutating func read(_ inset: Double, guessesNegativeNeeds: Bool = false) -> Write {
+    @discardableResult mutating func read(_ inset: Double, isIndicator: Bool = false) -> Write {
       guard isChanged(inset) else { return .none }
-      if restoreMoment(where: { abs($0.total - inset) < Tolerance.sum }) { return .restored }
+      if restoreMoment(isKept: isIndicator, where: { abs($0.total - inset) < Tolerance.sum }) {
+        return .restored
+      }
       if need == 0 {
         app = inset
-      } else if need > 0 || guessesNegativeNeeds, inset == 0 || inset == found || inset == app {
+      } else if need > 0 || isIndicator, inset == 0 || inset == found || inset == app {
         app = inset
         return .assigned
       } else {
@@ -179,10 +181,10 @@ extension ScrollLedger {
       return restoreMoment { abs($0.total - present.total) < Tolerance.sum && $0.app != present.app }
     }
 
-    private mutating func restoreMoment(where isWanted: (Moment) -> Bool) -> Bool {
+    private mutating func restoreMoment(isKept: Bool = false, where isWanted: (Moment) -> Bool) -> Bool {
       guard let index = moments.lastIndex(where: isWanted) else { return false }
       app = moments[index].app
-      moments.removeSubrange(index...)
+      moments.removeSubrange((isKept ? index + 1 : index)...)
       return true
     }
 
@@ -193,8 +195,9 @@ extension ScrollLedger {
       if isChanged(inset), need != 0, let source {
         app = source.app
       } else {
-        // Apps hardly ever add to an indicator's inset, so that a negative need makes no difference.
-        read(inset, guessesNegativeNeeds: true)
+        // Apps hardly ever add to an indicator's inset, so that a negative need makes no difference. An inset that was
+        // restored may be restored again: the app may have stored it once more before the first restoration was noticed.
+        read(inset, isIndicator: true)
       }
     }
 
