@@ -71,14 +71,14 @@ import UIKit
   func join(_ seat: SeatState) {
     seats.append(seat)
     isShared = seats.count > 1
-    updateViews()
+    seats.updateViews()
   }
 
   /// Removes a seat that was released. Its needs are removed from the insets.
   func leave(_ seat: SeatState) {
     seats.removeAll { $0 === seat }
     isShared = seats.count > 1
-    updateViews()
+    seats.updateViews()
     withdrawNeeds()
     clientsDidChange()
   }
@@ -337,7 +337,7 @@ import UIKit
     guard let scrollView else { return }
     readInsets(of: scrollView)
     let total = ledger.total
-    ledger.setNeeds(sumOfNeeds.insets)
+    ledger.setNeeds(seats.needs.insets)
     guard ledger.total != total else { return }
     let top = -(known.adjustedTop + ledger.total.top - known.insets.top)
     write(offset: known.isAtTop ? top : max(known.offset, top), to: scrollView)
@@ -345,8 +345,8 @@ import UIKit
 
   private func changeNeeds(of seat: SeatState, to needs: ScrollNeeds) {
     seat.needs = needs
-    ledger.setNeeds(sumOfNeeds.insets)
-    if isShared { updateViews() }
+    ledger.setNeeds(seats.needs.insets)
+    if isShared { seats.updateViews() }
   }
 
   /// Writes the sums of the ledger, and the offset unless it is `nil`.

@@ -2,7 +2,7 @@ import HeaderEngine
 
 /// The scrolling that changes nothing for the owner of a seat.
 ///
-/// An object of its own, because loading the seat, which is held weakly, costs more than an event at rest.
+/// An object of its own, because the connection and the tracker both look at it in each event.
 @MainActor final class SeatRest {
   // Read at every event. No code that modifies one of these values calls back.
   @exclusivity(unchecked) private var content = ContentRest()

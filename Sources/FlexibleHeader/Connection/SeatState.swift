@@ -49,23 +49,23 @@ struct SeatView: Equatable {
   }
 }
 
-extension ScrollConnection {
+@MainActor extension [SeatState] {
   /// Computes what each seat is shown, after needs changed.
   func updateViews() {
-    let sum = sumOfNeeds
-    for seat in seats { seat.view = view(for: seat, sum) }
+    let sum = needs
+    for seat in self { seat.view = view(for: seat, sum) }
   }
 
   /// The needs of all seats.
-  var sumOfNeeds: ScrollNeeds {
+  var needs: ScrollNeeds {
     var sum = ScrollNeeds()
-    for seat in seats { sum.add(seat.needs) }
+    for seat in self { sum.add(seat.needs) }
     return sum
   }
 
   private func view(for seat: SeatState, _ sum: ScrollNeeds) -> SeatView {
     var (content, inset) = (ScrollNeeds(), ScrollNeeds())
-    for other in seats where other !== seat {
+    for other in self where other !== seat {
       if seat.isAtContent, !other.isAtContent { inset.add(other.needs) } else { content.add(other.needs) }
     }
     var view = SeatView()

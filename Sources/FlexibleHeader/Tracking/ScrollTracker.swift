@@ -38,7 +38,7 @@ extension ScrollTrackerClient {
   private(set) var seat: ScrollSeat? {
     didSet { rest = seat?.rest }
   }
-  /// The rest of the seat. Loading it from the seat, which is also held weakly, costs more than an event at rest.
+  /// The rest of the seat, which is read in each event.
   private var rest: SeatRest?
   /// A Boolean value that indicates whether the seat belongs to another tracker of the same header.
   private var sharesSeat = false

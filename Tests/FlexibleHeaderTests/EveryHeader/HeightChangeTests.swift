@@ -10,14 +10,14 @@ import Testing
   }
 
   @Test(
-    "Content that scrolls to its top while the heights change ends at its top",
+    "Content that scrolls to its top while the heights change leaves no gap",
     arguments: HeaderKind.atTheTop, Way.allCases)
   func changedHeightsOnTheWayToTheTop(kind: HeaderKind, way: Way) {
     for (frames, height) in [(1, 133.0), (8, 220), (14, 61)] {
       for (follows, snaps) in [(false, false), (true, true)] {
         let header = kind.make()
         header.setInsetFollowsVisibleHeight(follows)
-        header.setMaximumHeight(kind == .sections || kind == .returningSections ? 150 : 200)
+        header.setMaximumHeight(HeaderKind.sectioned.contains(kind) ? 150 : 200)
         header.snaps = snaps
         let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
         let list = stage.root.list
