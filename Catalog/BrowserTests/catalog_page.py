@@ -45,6 +45,8 @@ class CatalogPage:
         self.page.goto(self.url + hash)
         self.live()
         self.start_offset = self.reading("contentOffset")
+        # The offset at the end of the content, when a test found it out.
+        self.end_offset = None
 
     def live(self):
         self.page.wait_for_selector("body[data-state=live]")

@@ -53,11 +53,15 @@ def test_screen_is_drawn_and_meets_its_expectations(open_page, screen):
 
 
 def scroll_up_far(page):
-    """Scrolls farther than the height of any header, unless the content is scrolled that far already."""
-    if page.reading("contentOffset") > page.start_offset + 600:
-        return
+    """Scrolls farther than the height of any header, or to the end of short content, unless it is there already."""
+    offset = page.reading("contentOffset")
     for _ in range(3):
+        if offset > page.start_offset + 600 or offset == page.end_offset:
+            return
         page.drag_content(0.8, 0.1)
+        before, offset = offset, page.reading("contentOffset")
+        if abs(offset - before) < NEAR:
+            page.end_offset = offset
 
 
 def collapses(page, height):
