@@ -16,6 +16,7 @@ extension UIScrollView {
       let (horizontal, vertical) = motionConditions
       motion.adapt(horizontal: horizontal, vertical: vertical, at: time)
       course = .decelerating(motion)
+      offsetBeforeFrame = contentOffset
       moveContent(to: motion.offset(at: time))
       // The delegate or an observer may have started another movement.
       if motion.isFinished(at: time), case .decelerating(motion) = course { endDeceleration() }

@@ -147,6 +147,16 @@ import Testing
     expectEqual(stage.y, 1500)
   }
 
+  @Test func contentThatIsHeldOnTheWayToATargetComesToRest() {
+    stage.recorder.onWillEndDragging = { $1.pointee.y = 1500 }
+    stage.recorder.onDidScroll = { if $0.contentOffset.y > 1300 { $0.contentOffset.y = 1300 } }
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    expect(stage.simulator.runUntilIdle(limit: 10))
+    expectEqual(stage.y, 1300)
+    expectEqual(stage.recorder.log.last, "didEndDecelerating 000")
+  }
+
   @Test func aTargetAfterADragWithoutFlingIsReachedToo() {
     stage.recorder.onWillEndDragging = { $1.pointee.y = 1120 }
     stage.drag(from: 400, by: -100)
