@@ -95,7 +95,8 @@ import UIKit
       observer = nil
       motion = ScrollMotion()
     }
-    if hasFollowerOfMotion { followMotion(of: scrollView) } else { observer?.wantsFrames = false }
+    if !hasFollowerOfMotion { observer?.wantsFrames = false }
+    followMotion(isRefreshing: scrollView.isRefreshing)
     delegateNeedsDidChange()
   }
 
@@ -168,7 +169,7 @@ import UIKit
     deliverMovement(in: scrollView)
     isCurrent = false
     if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
-    followMotion(of: scrollView)
+    followMotion(isRefreshing: known.isRefreshing)
   }
 
   private func deliverMovement(in scrollView: UIScrollView) {
@@ -208,7 +209,7 @@ import UIKit
     default: break
     }
     if let event { inform(of: event, in: scrollView) }
-    followMotion(of: scrollView)
+    followMotion(isRefreshing: scrollView.isRefreshing)
   }
 
   /// A frame while the content moves, `duration` seconds after the last one.
@@ -219,7 +220,7 @@ import UIKit
     if let event = motion.frame(duration, flags, isAnimating: scrollView.isScrollAnimated) {
       inform(of: event, in: scrollView)
     }
-    followMotion(of: scrollView)
+    followMotion(isRefreshing: known.isRefreshing)
   }
 
   private func inform(
@@ -235,10 +236,9 @@ import UIKit
     }
   }
 
-  private func followMotion(of scrollView: UIScrollView) {
-    guard hasFollowerOfMotion else { return }
-    // The end of a refresh changes the insets without an event.
-    observer?.wantsFrames = motion.wantsFrames || scrollView.refreshControl?.isRefreshing == true
+  /// Asks for frames while the content may move or a refresh may end, which changes the insets without an event.
+  private func followMotion(isRefreshing: Bool) {
+    if hasFollowerOfMotion { observer?.wantsFrames = motion.wantsFrames || isRefreshing }
   }
 
   private func forEachClient(_ body: (any ScrollConnectionClient) -> Void) {
@@ -326,7 +326,7 @@ import UIKit
     if needs != seat.needs { changeNeeds(of: seat, to: needs) }
     guard let scrollView else { return }
     write(offset: offset, to: scrollView)
-    if !motion.wantsFrames, scrollView.refreshControl != nil { followMotion(of: scrollView) }
+    if !motion.wantsFrames { followMotion(isRefreshing: known.isRefreshing) }
     guard isShared else { return }
     lastWriter = seat
     informOthersAtEnd()
@@ -354,14 +354,18 @@ import UIKit
     let wasWriting = isWriting
     isWriting = true
     isCurrent = false
-    let total = ledger.total
+    let (former, total) = (known.insets, ledger.total)
+    known.insets = total
+    var movesContent = false
     silently {
-      scrollView.apply(total, offset: offset)
+      movesContent = scrollView.apply(total, offset: offset, over: former)
       // A client that lays out meanwhile may have other needs, which are written already in part.
-      if ledger.total != total { scrollView.apply(ledger.total, offset: nil) }
+      if ledger.total != total, scrollView.apply(ledger.total, offset: nil, over: known.insets) {
+        movesContent = true
+      }
     }
     isWriting = wasWriting
-    known.follow(scrollView)
+    if movesContent { known.follow(scrollView) }
   }
 
   private func informOthersAtEnd() {

@@ -35,14 +35,23 @@ extension UIScrollView {
 
   /// Writes only the values that differ, because scroll views notify their observers even when a value is set to itself.
   ///
-  /// The insets are written first, because the system may move the content when they change. Insets and points are
+  /// The content insets are written first, because the system may move the content when they change. Insets and points are
   /// assigned as a whole, because modifying a part in place allocates memory.
-  func apply(_ insets: ScrollInsets, offset: Double?) {
-    var inset = contentInset
-    if inset.top != insets.top || inset.bottom != insets.bottom {
+  ///
+  /// - Parameters:
+  ///   - insets: The new insets.
+  ///   - offset: The new content offset, in points, or `nil` to leave it to the scroll view.
+  ///   - known: The insets as they were read or written last. Content insets that the app wrote since stay, until they are
+  ///     read.
+  /// - Returns: Whether content insets or the offset were written.
+  func apply(_ insets: ScrollInsets, offset: Double?, over known: ScrollInsets) -> Bool {
+    var movesContent = false
+    if !insets.haveContentInsets(of: known) {
+      var inset = contentInset
       inset.top = insets.top
       inset.bottom = insets.bottom
       contentInset = inset
+      movesContent = true
     }
     var indicator = verticalScrollIndicatorInsets
     if indicator.top != insets.indicatorTop || indicator.bottom != insets.indicatorBottom {
@@ -50,7 +59,11 @@ extension UIScrollView {
       indicator.bottom = insets.indicatorBottom
       verticalScrollIndicatorInsets = indicator
     }
-    if let offset, contentOffset.y != offset { contentOffset = CGPoint(x: contentOffset.x, y: offset) }
+    if let offset, contentOffset.y != offset {
+      contentOffset = CGPoint(x: contentOffset.x, y: offset)
+      movesContent = true
+    }
+    return movesContent
   }
 }
 
@@ -69,6 +82,9 @@ extension UIScrollView {
     }
     return reading
   }
+
+  /// A Boolean value that indicates whether the scroll view has a control that refreshes.
+  var isRefreshing: Bool { refreshControl?.isRefreshing == true }
 
   /// What moves the content.
   var motionFlags: ScrollMotion.Flags {

@@ -52,6 +52,9 @@ package struct ScrollReading: Equatable, Sendable {
       && flags == other.flags
   }
 
+  /// A Boolean value that indicates whether the refresh control refreshes.
+  package var isRefreshing: Bool { refreshHeight > 0 }
+
   /// A Boolean value that indicates whether the system added to the content insets.
   package var isAdjusted: Bool { adjustedTop != insets.top || adjustedBottom != insets.bottom }
 
