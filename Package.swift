@@ -73,9 +73,15 @@ if !isEngineOnly {
         name: "PortableUIKitTests", dependencies: ["PortableUIKit", "TestStart"],
         path: "PortableUIKit/Tests/PortableUIKitTests"),
     ]
-    let usingUIKit = ["FlexibleHeader", "HeaderTesting", "FlexibleHeaderMigration", "FlexibleHeaderTests"]
+    let usingUIKit = [
+      "FlexibleHeader", "HeaderTesting", "FlexibleHeaderMigration", "FlexibleHeaderTests",
+      "HeaderTestingTests",
+      "FlexibleHeaderMigrationTests",
+    ]
+    // SwiftPM compiles a target again when a module changes that it names here. The one named UIKit only exports the
+    // portable one, so both are named.
     for target in package.targets where usingUIKit.contains(target.name) {
-      target.dependencies.append(.target(name: "UIKit", condition: withoutUIKit))
+      target.dependencies += ["UIKit", "PortableUIKit"].map { .target(name: $0, condition: withoutUIKit) }
     }
     // The migration module exports UIKit. In tests, Swift then looks for the overlay of Testing and UIKit.
     for target in package.targets where target.name == "FlexibleHeaderMigration" {
