@@ -59,7 +59,7 @@ extension UIScrollView {
       indicator.bottom = insets.indicatorBottom
       verticalScrollIndicatorInsets = indicator
     }
-    if let offset, contentOffset.y != offset {
+    if let offset, abs(contentOffset.y - offset) > Tolerance.sum {
       contentOffset = CGPoint(x: contentOffset.x, y: offset)
       movesContent = true
     }

@@ -36,9 +36,10 @@ import UIKit
     var place: ControllerBarPlace?
   }
 
-  @MainActor private struct Share {
-    let tracker = ScrollTracker()
-    var inset = FollowerInset()
+  /// The share of one scroll view. An object, because code of the app may run during a write and use the followers.
+  @MainActor private final class Share {
+    private let tracker = ScrollTracker()
+    private var inset = FollowerInset()
 
     var scrollView: UIScrollView? { tracker.scrollView }
 
@@ -49,7 +50,7 @@ import UIKit
       tracker.seat?.isBelowIndicator = true
     }
 
-    mutating func update(_ change: (inout FollowerInset, ScrollMetrics) -> ScrollWrite) {
+    func update(_ change: (inout FollowerInset, ScrollMetrics) -> ScrollWrite) {
       if let metrics = tracker.metrics { tracker.write(change(&inset, metrics)) }
     }
   }
@@ -240,20 +241,22 @@ import UIKit
   }
 
   private func withdraw(from scrollView: UIScrollView) {
-    guard let index = shares.firstIndex(where: { $0.scrollView === scrollView }) else { return }
-    shares[index].update { $0.remove($1) }
-    shares.removeAll { $0.scrollView === scrollView || $0.scrollView == nil }
+    guard let share = share(of: scrollView) else { return }
+    shares.removeAll { $0 === share || $0.scrollView == nil }
+    share.update { $0.remove($1) }
   }
+
+  private func share(of scrollView: UIScrollView) -> Share? { shares.first { $0.scrollView === scrollView } }
 
   private func updateShare(of scrollView: UIScrollView) {
     // Off the screen, layouts aren't final. The share stays.
     guard let window = scrollView.window else { return }
     let covered = coveredHeight(of: scrollView, in: window)
-    let known = shares.firstIndex { $0.scrollView === scrollView }
+    let known = share(of: scrollView)
     guard covered > 0 || known != nil else { return }
-    let index = known ?? shares.endIndex
-    if known == nil { shares.append(Share(of: scrollView)) }
-    shares[index].update { $0.update($1, covered: covered) }
+    let share = known ?? Share(of: scrollView)
+    if known == nil { shares.append(share) }
+    share.update { $0.update($1, covered: covered) }
   }
 
   /// The height, in points, that followers at rest cover at the lower edge of a scroll view. Transforms of the followers

@@ -117,7 +117,7 @@ open class SectionedHeaderView: ScrollHeaderView {
   var tokens: [NotificationToken] = []
   var offeredActions = AccessibilityActions()
   var actionLists: AccessibilityActionLists?
-  var shiftedRefreshControl = RefreshControlPlace()
+  let shiftedRefreshControl = RefreshControlPlace()
   /// The value of `isLifted` that the app was notified of last.
   var wasLifted = false
   var isPlacing = false

@@ -187,7 +187,7 @@ extension OperationMix {
     case .leaveWindow: .leaveWindow
     case .largeText: .setLargeText(random.chance(50))
     case .swipe: .swipe(by: distance(&random, 320))
-    case .storeInsets: .storeInsets(addingBottom: random.pick([260, 300]))
+    case .storeInsets: .storeInsets(addingBottom: random.pick([260, 301]))
     case .restoreInsets: .restoreInsets
     case .rotateAndReturn: .rotateAndReturn
     case .repeatCalls: .repeatCalls

@@ -49,6 +49,24 @@
     }
 
     @Test(
+      "Code that observes the insets may use the followers while their share is removed",
+      arguments: HeaderKind.allCases)
+    func observedRemoval(kind: HeaderKind) {
+      let screen = Screen(kind) { $0.followers.addBottomBar($1) }
+      var count = 0
+      let observation = screen.list.observe(\.contentInset) { [header = screen.header] _, _ in
+        MainActor.assumeIsolated {
+          count += 1
+          header.followers.update()
+        }
+      }
+      screen.header.uninstall()
+      expectGreater(count, 0)
+      expectEqual(screen.list.contentInset.bottom, 0)
+      observation.invalidate()
+    }
+
+    @Test(
       "A bar stands above the home indicator, and has its share of the insets",
       arguments: HeaderKind.allCases, ListKind.allCases)
     func place(kind: HeaderKind, list: ListKind) {

@@ -3,7 +3,9 @@ import UIKit
 /// Keeps a refresh control visible that would lie behind the header while it refreshes.
 ///
 /// The system places the control above the content. While a section stretches, the header covers that place.
-@MainActor struct RefreshControlPlace {
+///
+/// An object, because a control of the app may lay out the header when it is moved.
+@MainActor final class RefreshControlPlace {
   private weak var control: UIRefreshControl?
   /// A Boolean value that indicates whether there was a control. Asking for it costs less than the weak reference.
   private var hasControl = false
@@ -15,7 +17,7 @@ import UIKit
   ///   - control: The control, or `nil` if there is none.
   ///   - header: The header.
   ///   - coversContent: Whether the header covers content, so that the control isn't visible.
-  mutating func place(_ control: UIRefreshControl?, below header: UIView, coversContent: Bool) {
+  func place(_ control: UIRefreshControl?, below header: UIView, coversContent: Bool) {
     guard control != nil || hasControl else { return }
     if control !== self.control { restore() }
     self.control = control
@@ -31,7 +33,7 @@ import UIKit
   }
 
   /// Gives the control its own place back.
-  mutating func restore() {
+  func restore() {
     if let control, shift != 0 {
       control.bounds.origin.y = 0
       control.layer.zPosition = 0
