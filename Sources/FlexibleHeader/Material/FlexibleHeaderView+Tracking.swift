@@ -149,7 +149,9 @@ extension FlexibleHeaderView {
     touchCatcher.removeFromSuperview()
     let update = engine.handle(.trackingEnded, metrics(), surroundings())
     tracker.ledgers[scrollView] = engine.ledger
-    tracker.write(update.write)
+    // Code of the app may run during the write. What it changes has no effect on this scroll view anymore.
+    tracker.attach(nil)
+    tracker.write(update.write, to: scrollView)
   }
 
   /// Applies the engine's changes to a scroll view that isn't tracked.
