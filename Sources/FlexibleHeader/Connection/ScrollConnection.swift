@@ -323,7 +323,6 @@ import UIKit
   ///   - offset: The new content offset, in points, or `nil` to leave it to the scroll view.
   ///   - seat: The seat.
   func write(_ needs: ScrollNeeds, offset: Double?, for seat: SeatState) {
-    let needs = needs.keepingEqualValues(of: seat.needs)
     if needs != seat.needs { changeNeeds(of: seat, to: needs) }
     guard let scrollView else { return }
     write(offset: offset, to: scrollView)

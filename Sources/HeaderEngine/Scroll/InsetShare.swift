@@ -31,6 +31,13 @@ package struct InsetShare: Equatable, Sendable {
     return abs(rest) < Tolerance.sum ? 0 : rest
   }
 
+  /// Returns whether a share differs from the present one by more than a rounding error. A share of 0 is exact.
+  ///
+  /// Written and computed anew in turn, rounding errors would lay out a screen for good.
+  private func isOther(_ amount: Double) -> Bool {
+    amount != self.amount && (amount == 0 || abs(amount - self.amount) > Tolerance.sum)
+  }
+
   /// Changes the share.
   ///
   /// - Parameters:
@@ -38,7 +45,7 @@ package struct InsetShare: Equatable, Sendable {
   ///   - inset: The inset that the scroll view has now.
   /// - Returns: The inset to write.
   mutating func set(_ amount: Double, in inset: Double) -> Double {
-    guard amount != self.amount else { return inset }
+    guard isOther(amount) else { return inset }
     let others = others(in: inset)
     if self.amount == 0 { found = others }
     self.amount = amount
@@ -49,7 +56,7 @@ package struct InsetShare: Equatable, Sendable {
 
   /// Changes the share and returns the inset to write, or `nil` if the scroll view has it already.
   mutating func change(to amount: Double, in inset: Double) -> Double? {
-    guard amount != self.amount else { return nil }
+    guard isOther(amount) else { return nil }
     let new = set(amount, in: inset)
     return new == inset ? nil : new
   }

@@ -29,22 +29,6 @@ package struct ScrollNeeds: Equatable, Sendable {
     indicatorBottom += other.indicatorBottom
   }
 
-  /// Returns the needs, except that a value of `former` stays where the new one is the same but for a rounding error.
-  ///
-  /// Written and computed anew in turn, such differences would lay out a screen for good.
-  package func keepingEqualValues(of former: ScrollNeeds) -> ScrollNeeds {
-    func kept(_ value: Double, _ former: Double) -> Double {
-      value != 0 && abs(value - former) <= Tolerance.sum ? former : value
-    }
-    var needs = ScrollNeeds()
-    needs.top = kept(top, former.top)
-    needs.bottom = kept(bottom, former.bottom)
-    needs.filler = kept(filler, former.filler)
-    needs.indicatorTop = kept(indicatorTop, former.indicatorTop)
-    needs.indicatorBottom = kept(indicatorBottom, former.indicatorBottom)
-    return needs
-  }
-
   /// The insets that the needs amount to.
   package var insets: ScrollInsets {
     ScrollInsets(
