@@ -92,15 +92,17 @@ extension UIScrollView {
     scrollDelegate(for: .willBeginDecelerating)?.scrollViewWillBeginDecelerating(self)
   }
 
-  /// Continues the drag or the motion from the offset set by the app. Content that the app holds loses its target with its
-  /// speed, and comes to rest.
+  /// Continues the drag or the motion from the offset set by the app.
+  ///
+  /// Content that the app puts back where it was before the frame is held: it no longer moves to the delegate's target, so
+  /// that it loses its speed and comes to rest.
   final func continueFromWrittenOffset() {
     guard flags != ScrollFlags() else { return }
     let offset = contentOffset
     if drag != nil { drag?.rebase(to: offset, edges: dragEdges) }
     guard case .decelerating(let motion) = course else { return }
     let time = max(ticker.latestTime, motion.startTime)
-    let aim = offset == offsetBeforeFrame ? ScrollAim() : ScrollAim(of: motion)
+    let aim = offset == motion.offsetBeforeFrame ? ScrollAim() : ScrollAim(of: motion)
     course = .decelerating(
       release(velocity: motion.velocity(at: time), at: time, aim: aim, paging: false))
   }

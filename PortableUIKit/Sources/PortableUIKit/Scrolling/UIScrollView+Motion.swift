@@ -15,8 +15,8 @@ extension UIScrollView {
     case .decelerating(var motion):
       let (horizontal, vertical) = motionConditions
       motion.adapt(horizontal: horizontal, vertical: vertical, at: time)
+      motion.offsetBeforeFrame = contentOffset
       course = .decelerating(motion)
-      offsetBeforeFrame = contentOffset
       moveContent(to: motion.offset(at: time))
       // The delegate or an observer may have started another movement.
       if motion.isFinished(at: time), case .decelerating(motion) = course { endDeceleration() }

@@ -319,8 +319,6 @@ import Foundation
   /// A Boolean value that indicates whether the scroll view itself is setting the offset, for a drag or its
   /// own motion.
   @exclusivity(unchecked) final var isMovingContent = false
-  /// The offset before the last movement of decelerating content.
-  final var offsetBeforeFrame: CGPoint?
   /// The delegate, independent of overrides of `delegate` in subclasses.
   final weak var scrollDelegate: (any UIScrollViewDelegate)? {
     didSet {
