@@ -326,7 +326,7 @@ import UIKit
     if needs != seat.needs { changeNeeds(of: seat, to: needs) }
     guard let scrollView else { return }
     write(offset: offset, to: scrollView)
-    if !motion.wantsFrames { followMotion(isRefreshing: known.isRefreshing) }
+    followMotion(isRefreshing: known.isRefreshing)
     guard isShared else { return }
     lastWriter = seat
     informOthersAtEnd()

@@ -40,7 +40,6 @@ extension MaterialHeader {
     if configuration.insetFollowsVisibleHeight, let missing = missingHeight(scroll) {
       share = min(share, max(0, covered - missing - system))
     }
-    guard share != ledger.contentTop.amount else { return nil }
     return ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
   }
 
@@ -74,7 +73,6 @@ extension MaterialHeader {
     let above = content.lengthAbove
     let covered = above > 0 ? max(0, visibleHeight - above) : visibleHeight
     let share = covered - content.systemInset
-    guard share != ledger.indicatorTop.amount else { return nil }
     return ledger.indicatorTop.change(to: share, in: scroll.indicatorInsetTop)
   }
 

@@ -1,7 +1,7 @@
 /// The distances up to which two lengths count as the same, in points. Rules of a kind of header that name a distance of
 /// their own, such as the end of a Safari bar, keep it beside them.
 package enum Tolerance {
-  /// The error of a sum that is taken back.
+  /// The error of a sum that is taken back, and of a length that is computed anew from the same values.
   package static let sum = 1e-6
   /// The error of lengths that were computed in different ways, where offsets are thirds of a point. A smaller change isn't
   /// written into a scroll view.
