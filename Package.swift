@@ -74,9 +74,8 @@ if !isEngineOnly {
         path: "PortableUIKit/Tests/PortableUIKitTests"),
     ]
     let usingUIKit = [
-      "FlexibleHeader", "HeaderTesting", "FlexibleHeaderMigration", "FlexibleHeaderTests",
-      "HeaderTestingTests",
-      "FlexibleHeaderMigrationTests",
+      "FlexibleHeader", "HeaderTesting", "FlexibleHeaderMigration",
+      "FlexibleHeaderTests", "HeaderTestingTests", "FlexibleHeaderMigrationTests",
     ]
     // SwiftPM compiles a target again when a module changes that it names here. The one named UIKit only exports the
     // portable one, so both are named.

@@ -4,14 +4,14 @@ import Testing
 
 /// Code of the app runs while a header writes: observers of the scroll view, its delegate, listeners, and layouts of views.
 /// Swift ends the program if that code changes what the header is changing.
-@MainActor @Suite("Code that a header calls may use the header", .needs(.touches)) struct UseFromCallbackTests
-{
+@MainActor @Suite("Code that a header calls may use it", .needs(.touches)) struct UseFromCallbackTests {
   /// What calls code of the app.
   enum Caller: CaseIterable {
     case offset, inset, delegate, adjustedInset, progress, layout, follower
   }
 
-  @Test("Each use, from each caller", arguments: HeaderKind.allCases, Caller.allCases)
+  @Test(
+    "Each use from each caller leaves nothing in the insets", arguments: HeaderKind.allCases, Caller.allCases)
   func uses(kind: HeaderKind, caller: Caller) {
     let header = kind.make()
     let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
@@ -44,6 +44,7 @@ import Testing
   private var caller = UseFromCallbackTests.Caller.offset
   private var observation: NSKeyValueObservation?
   private var isUsing = false
+
   init(of header: ScrollHeaderView, in list: UIScrollView) {
     self.header = header
     self.list = list
