@@ -32,7 +32,9 @@ extension MaterialHeader {
   mutating func layOut(
     _ scroll: ScrollMetrics, _ surroundings: Surroundings, because cause: LayoutCause = .change
   ) -> Update {
-    if let write = injection(into: scroll, surroundings) {
+    // An inset that follows the header grows with it while the content moves down.
+    let keepsTop = cause != .scroll || !configuration.insetFollowsVisibleHeight
+    if let write = injection(into: scroll, surroundings, keepsTop: keepsTop) {
       return pause(for: write, then: .layout(from: write.offset == nil ? boundedOffset(scroll) : nil, cause))
     }
     return place(over: scroll, surroundings, because: cause)

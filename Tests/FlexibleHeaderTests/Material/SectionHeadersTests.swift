@@ -36,6 +36,17 @@ import Testing
     expectEqual(screen.scrollView.contentInset, .zero)
   }
 
+  @Test("Content that moves down by a pixel at a time moves by no more", arguments: [false, true])
+  func contentMovesByPixels(shifts: Bool) {
+    let (screen, header) = makeScreen(shifts ? .enabled : .disabled)
+    screen.scroll(to: 100)
+    for y in stride(from: CGFloat(100), through: -207, by: -1 / 3.0) {
+      screen.scroll(to: y)
+      expectLess(abs(screen.scrollView.contentOffset.y - y), 0.01)
+    }
+    expect(screen.scrollView.contentInset.top == 160 && header.frame.maxY == 207)
+  }
+
   @Test("Without the option they pin below the expanded header")
   func withoutTheOption() {
     let (screen, header) = makeScreen(follows: false)
