@@ -18,4 +18,13 @@ struct ScrollAim: Equatable {
     if motion.horizontal.isAimed { x = motion.horizontal.target }
     if motion.vertical.isAimed { y = motion.vertical.target }
   }
+
+  /// Moves the aim. One inside the range ends there.
+  mutating func move(by distance: CGVector, in range: ScrollRange) {
+    func moved(_ aim: CGFloat, _ distance: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+      range.contains(aim) ? range.clamping(aim + distance) : aim + distance
+    }
+    x = x.map { moved($0, distance.dx, range.horizontal) }
+    y = y.map { moved($0, distance.dy, range.vertical) }
+  }
 }

@@ -6,8 +6,6 @@ struct ScrollMotion: Equatable {
   let startTime: TimeInterval
   var horizontal: AxisMotion
   var vertical: AxisMotion
-  /// The offset before the latest frame, in points, or `nil` before the first one.
-  var offsetBeforeFrame: CGPoint?
 
   /// The offset at which the content comes to rest, in points.
   var target: CGPoint { CGPoint(x: horizontal.target, y: vertical.target) }

@@ -94,15 +94,20 @@ extension UIScrollView {
 
   /// Continues the drag or the motion from the offset set by the app.
   ///
-  /// Content that the app puts back where it was before the frame is held: it no longer moves to the delegate's target, so
-  /// that it loses its speed and comes to rest.
+  /// A deceleration adds the way of each frame to the offset, so that a write moves its end, too, and content that is held
+  /// loses its speed. The delegate's target changes how fast the content slows down, not how it moves [R]. A page is where
+  /// it was.
   final func continueFromWrittenOffset() {
     guard flags != ScrollFlags() else { return }
     let offset = contentOffset
     if drag != nil { drag?.rebase(to: offset, edges: dragEdges) }
     guard case .decelerating(let motion) = course else { return }
     let time = max(ticker.latestTime, motion.startTime)
-    let aim = offset == motion.offsetBeforeFrame ? ScrollAim() : ScrollAim(of: motion)
+    var aim = ScrollAim(of: motion)
+    if !isPagingEnabled {
+      let expected = rounded(motion.offset(at: time))
+      aim.move(by: CGVector(dx: offset.x - expected.x, dy: offset.y - expected.y), in: scrollRange)
+    }
     course = .decelerating(
       release(velocity: motion.velocity(at: time), at: time, aim: aim, paging: false))
   }

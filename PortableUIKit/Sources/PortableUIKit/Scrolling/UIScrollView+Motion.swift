@@ -15,7 +15,6 @@ extension UIScrollView {
     case .decelerating(var motion):
       let (horizontal, vertical) = motionConditions
       motion.adapt(horizontal: horizontal, vertical: vertical, at: time)
-      motion.offsetBeforeFrame = contentOffset
       course = .decelerating(motion)
       moveContent(to: motion.offset(at: time))
       // The delegate or an observer may have started another movement.

@@ -157,6 +157,35 @@ import Testing
     expectEqual(stage.recorder.log.last, "didEndDecelerating 000")
   }
 
+  @Test("[R] a write of the app on the way to the delegate's target moves the end of the deceleration")
+  func writeOnTheWayToATarget() {
+    var hasMoved = false
+    stage.recorder.onWillEndDragging = { $1.pointee.y = 1500 }
+    stage.recorder.onDidScroll = { view in
+      guard view.isDecelerating, view.contentOffset.y > 1300, !hasMoved else { return }
+      hasMoved = true
+      view.contentOffset.y += 100
+    }
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    expect(stage.simulator.runUntilIdle(limit: 10))
+    expectEqual(stage.y, 1600)
+  }
+
+  @Test func aWriteOnTheWayToATargetDoesNotEndOutsideTheRange() {
+    var hasMoved = false
+    stage.recorder.onWillEndDragging = { $1.pointee.y = 1500 }
+    stage.recorder.onDidScroll = { view in
+      guard view.isDecelerating, view.contentOffset.y > 1300, !hasMoved else { return }
+      hasMoved = true
+      view.contentOffset.y = view.contentSize.height - view.bounds.height - 10
+    }
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    expect(stage.simulator.runUntilIdle(limit: 10))
+    expectEqual(stage.y, stage.scrollView.contentSize.height - stage.scrollView.bounds.height)
+  }
+
   @Test func aTargetAfterADragWithoutFlingIsReachedToo() {
     stage.recorder.onWillEndDragging = { $1.pointee.y = 1120 }
     stage.drag(from: 400, by: -100)
