@@ -24,12 +24,7 @@ import UIKit
 
   deinit {
     let (connection, state) = (connection, state)
-    // Tests and background code may release the last reference to a screen elsewhere.
-    guard MainQueue.isCurrent else {
-      Task { @MainActor in connection.leave(state) }
-      return
-    }
-    MainActor.assumeIsolated { connection.leave(state) }
+    MainQueue.run { connection.leave(state) }
   }
 
   /// The scroll view, or `nil` after it was deallocated.

@@ -12,33 +12,10 @@ final class DeallocationNotice: Sendable {
   @MainActor static func attach(
     to object: AnyObject, for owner: AnyObject, _ body: @escaping @MainActor @Sendable () -> Void
   ) {
-    // The address of the owner is a key of its own.
-    let key = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
-    associate(object, key, DeallocationNotice(body))
+    AssociatedObject.set(DeallocationNotice(body), of: object, for: owner)
   }
 
   deinit {
-    let body = body
-    guard MainQueue.isCurrent else {
-      Task { @MainActor in body() }
-      return
-    }
-    MainActor.assumeIsolated { body() }
+    MainQueue.run(body)
   }
 }
-
-#if canImport(ObjectiveC)
-  private func associate(_ object: AnyObject, _ key: UnsafeRawPointer, _ value: AnyObject) {
-    let retainNonatomic: UInt = 1
-    setAssociatedObject(object, key, value, retainNonatomic)
-  }
-
-  // The function of the Objective-C runtime.
-  @_silgen_name("objc_setAssociatedObject")
-  private func setAssociatedObject(
-    _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AnyObject?, _ policy: UInt)
-#else
-  private func associate(_ object: AnyObject, _ key: UnsafeRawPointer, _ value: AnyObject) {
-    objc_setAssociatedObject(object, key, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-  }
-#endif

@@ -7,4 +7,14 @@ enum MainQueue {
   #else
     static var isCurrent: Bool { HostMainQueue.isCurrent }
   #endif
+
+  /// Runs `body` immediately on the main thread, and later elsewhere. For objects that tests and background code may release
+  /// on other threads.
+  static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated(body)
+    } else {
+      Task { @MainActor in body() }
+    }
+  }
 }

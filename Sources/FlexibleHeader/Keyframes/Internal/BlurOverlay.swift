@@ -25,11 +25,7 @@ final class BlurOverlay: UIVisualEffectView {
   // platforms may release them on any thread.
   deinit {
     guard let animator else { return }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { animator.stopAnimation(true) }
-    } else {
-      Task { @MainActor in animator.stopAnimation(true) }
-    }
+    MainQueue.run { animator.stopAnimation(true) }
   }
 
   /// The strength of the blur, from 0 (none) to 1 (full). The default is 0.
