@@ -13,10 +13,12 @@ import UIKit
     splitter = ScrollViewDelegateSplitter(answers, nil)
   }
 
-  /// Becomes the delegate, in front of the one that the app set. Has no effect if nothing changed.
+  /// Becomes the delegate, in front of the one that the app set. Has no effect if nothing changed, or if that one forwards to
+  /// this one.
   func takePart(in scrollView: UIScrollView) {
     let current = scrollView.delegate
     guard current !== splitter else { return }
+    if let current, splitter.isWrapped(by: current) { return }
     splitter.second = current
     splitter.follow(scrollView)
     // VoiceOver may keep an unsafe reference to the delegate of a list that was replaced without this.
@@ -24,11 +26,16 @@ import UIKit
     scrollView.delegate = splitter
   }
 
-  /// Makes the app's delegate the delegate again, unless the app set another one.
+  /// Makes the app's delegate the delegate again, unless the app set another one. If that one forwards to this one, this one
+  /// keeps forwarding to the app's former delegate.
   func leave(_ scrollView: UIScrollView) {
-    guard scrollView.delegate === splitter else { return }
-    scrollView.delegate = nil
-    scrollView.delegate = splitter.second
+    let current = scrollView.delegate
+    if current === splitter {
+      scrollView.delegate = nil
+      scrollView.delegate = splitter.second
+    } else if let current, splitter.isWrapped(by: current) {
+      AssociatedObject.set(splitter, of: current, for: splitter)
+    }
   }
 }
 

@@ -7,10 +7,12 @@ protocol DelegateForwarding: NSObject {
   /// The objects that may implement a method, in the order in which they are asked.
   // UIKit's questions about methods aren't isolated. It asks them on the main thread.
   nonisolated var forwardingTargets: [any NSObjectProtocol] { get }
+
+  /// Returns the target that implements a method, or `nil` if none does.
+  nonisolated func target(of selector: Selector) -> (any NSObjectProtocol)?
 }
 
 extension DelegateForwarding {
-  /// Returns the target that implements a method, or `nil` if none does.
   nonisolated func target(of selector: Selector) -> (any NSObjectProtocol)? {
     forwardingTargets.first { $0.responds(to: selector) }
   }
@@ -18,12 +20,21 @@ extension DelegateForwarding {
 
 extension ScrollViewDelegateSplitter: DelegateForwarding {
   nonisolated var forwardingTargets: [any NSObjectProtocol] {
-    let (first, second) = (targets.first, targets.second)
+    var targets: [(any UIScrollViewDelegate)?] = [self.targets.first, self.targets.second]
     #if !canImport(ObjectiveC)
       // A behavior has default implementations of all methods of lists, so the other object is asked before it.
-      if first is HeightBarBehavior { return [second, first].compactMap { $0 } }
+      if targets[0] is HeightBarBehavior { targets.reverse() }
     #endif
-    return [first, second].compactMap { $0 }
+    let current = currentDelegateID
+    return targets.compactMap { $0 }.filter { ObjectIdentifier($0) != current }
+  }
+
+  nonisolated func target(of selector: Selector) -> (any NSObjectProtocol)? {
+    if selector == SplitterTargets.marker { targets.wasAskedForMarker = true }
+    guard !targets.isSearching else { return nil }
+    targets.isSearching = true
+    defer { targets.isSearching = false }
+    return forwardingTargets.first { $0.responds(to: selector) }
   }
 }
 

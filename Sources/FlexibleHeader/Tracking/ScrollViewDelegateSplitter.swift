@@ -62,8 +62,9 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   }
 
   private func setTargets(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
+    let former = [targets.first, targets.second]
     (targets.first, targets.second) = (first, second)
-    for target in [first, second].compactMap({ $0 }) {
+    for target in [first, second].compactMap({ $0 }) where !former.contains(where: { $0 === target }) {
       DeallocationNotice.attach(to: target, for: self) { [weak self] in self?.assignAgain() }
     }
   }
@@ -144,18 +145,34 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
     tell { optionalMethod($0.scrollViewDidEndZooming)?(scrollView, view, scale) }
   }
 
+  // MARK: - Wrappers
+
+  /// Returns whether a delegate forwards to the splitter, as proxies do that wrap the delegate before them.
+  func isWrapped(by delegate: any UIScrollViewDelegate) -> Bool {
+    targets.wasAskedForMarker = false
+    _ = delegate.responds(to: SplitterTargets.marker)
+    return targets.wasAskedForMarker
+  }
+
+  /// The scroll view's delegate. If it isn't the splitter, it wraps the splitter, and has handled what arrives here.
+  nonisolated var currentDelegateID: ObjectIdentifier? {
+    MainQueue.isCurrent ? MainActor.assumeIsolated { scrollView?.delegate.map { ObjectIdentifier($0) } } : nil
+  }
+
   // MARK: - Private
 
   private func tell(_ event: (any UIScrollViewDelegate) -> Void) {
-    if let first { event(first) }
-    if let second, second !== first { event(second) }
+    let current = scrollView?.delegate
+    if let first, first !== current { event(first) }
+    if let second, second !== first, second !== current { event(second) }
   }
 
   private func ask<Answer: Equatable>(
     otherwise usual: Answer, _ question: (any UIScrollViewDelegate) -> Answer?
   ) -> Answer {
-    if let first, let answer = question(first), answer != usual { return answer }
-    if let second, let answer = question(second) { return answer }
+    let current = scrollView?.delegate
+    if let first, first !== current, let answer = question(first), answer != usual { return answer }
+    if let second, second !== current, let answer = question(second) { return answer }
     return usual
   }
 }
@@ -167,6 +184,14 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
 final class SplitterTargets: @unchecked Sendable {
   weak var first: (any UIScrollViewDelegate)?
   weak var second: (any UIScrollViewDelegate)?
+  /// A Boolean value that indicates whether the splitter looks for the target of a method. A target that wraps the splitter
+  /// asks it in turn.
+  var isSearching = false
+  /// A Boolean value that indicates whether the splitter was asked for the marker.
+  var wasAskedForMarker = false
+
+  /// The name of a method that nobody implements. Who asks the splitter for it would forward to the splitter.
+  static let marker = Selector(("flexibleHeaderSplitterMarker"))
 }
 
 /// Returns a delegate method that may not be implemented. In Apple's protocols, it is optional; elsewhere, a
