@@ -15,14 +15,14 @@ open class FacebookBehavior: HeightBarBehavior {
   /// The default is 0. Negative values become 0; values that aren't finite are ignored.
   public var thresholdFromTop: CGFloat {
     get { CGFloat(engine.thresholdFromTop) }
-    set { if newValue.isFinite { engine.thresholdFromTop = max(0, Double(newValue)) } }
+    set { engine.thresholdFromTop = Double(newValue) }
   }
 
   /// The distance that a drag must move up the page before a hidden bar reappears, in points. The default is
   /// 0. Negative values become 0; values that aren't finite are ignored.
   public var thresholdNegativeDirection: CGFloat {
     get { CGFloat(engine.thresholdNegativeDirection) }
-    set { if newValue.isFinite { engine.thresholdNegativeDirection = max(0, Double(newValue)) } }
+    set { engine.thresholdNegativeDirection = Double(newValue) }
   }
 
   /// The distance of scrolling back after which a hidden bar reappears, in points. This is
@@ -36,7 +36,7 @@ open class FacebookBehavior: HeightBarBehavior {
   /// default is 0. Negative values become 0; values that aren't finite are ignored.
   public var thresholdPositiveDirection: CGFloat {
     get { CGFloat(engine.thresholdPositiveDirection) }
-    set { if newValue.isFinite { engine.thresholdPositiveDirection = max(0, Double(newValue)) } }
+    set { engine.thresholdPositiveDirection = Double(newValue) }
   }
 
   open override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -65,7 +65,7 @@ open class FacebookBehavior: HeightBarBehavior {
     super.scrollViewDidScroll(scrollView)
     restWhileCollapsed(
       above: engine.leastCollapsedOffset(scroll, bar.barHeights), over: scroll,
-      isNotified: type(of: self) != FacebookBehavior.self)
+      isNotified: isSubclass)
   }
 
   override func contentDidPass(to offset: Double) { engine.pass(to: offset) }
@@ -77,10 +77,13 @@ open class FacebookBehavior: HeightBarBehavior {
     if let lastScrollView {
       engine.resume(at: Double(lastScrollView.contentOffset.y + tracker.offsetShift), progress: 0)
     }
-    layOutAfterUse()
+    layOutAnimated()
   }
 
-  override var answersDelegateQuestions: Bool { false }
+  override var answersDelegateQuestions: Bool { isSubclass }
+
+  /// A Boolean value that indicates whether an app's subclass may override the methods of the delegate.
+  private var isSubclass: Bool { type(of: self) != FacebookBehavior.self }
 
   /// A bar that had another behavior keeps its height. Movement is counted from the current offset.
   override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {

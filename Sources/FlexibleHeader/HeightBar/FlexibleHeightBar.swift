@@ -175,6 +175,12 @@ open class FlexibleHeightBar: ScrollHeaderView {
     }
   }
 
+  deinit {
+    // The app may keep the behavior, which shares the bar's seat at the scroll view.
+    guard let behavior else { return }
+    MainQueue.run { behavior.leaveBar() }
+  }
+
   // MARK: - ScrollHeaderView
 
   /// Collapses the bar to its minimum height or expands it to its maximum height.

@@ -176,7 +176,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
-  /// Snaps.
+  /// Snaps. Installed bars receive `scrollViewDidEndScrollingAnimation(_:)` instead.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { snapIfEnabled(with: scrollView) }
 
   /// Updates the inset of a scroll view in which the bar is installed.
@@ -199,7 +199,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     self.bar = bar
     barState = bar.state
     use = bar.use
-    guard let scrollView = predecessor?.lastScrollView else { return }
+    guard let scrollView = bar.tracker.scrollView ?? predecessor?.lastScrollView else { return }
     follow(scrollView)
     setIndicatorInset(of: scrollView)
   }
@@ -208,6 +208,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   func leaveBar() {
     endSnap()
     restoreInsets()
+    tracker.leaveSharedSeat()
     bar = nil
     barState = nil
     use = nil
@@ -216,8 +217,9 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// Called when VoiceOver or Switch Control starts or stops, and when editing in the bar begins or ends.
   func useDidChange() {}
 
-  /// Lays out the bar after its use changed. Editing that begins or ends moves the bar with an animation.
-  func layOutAfterUse() {
+  /// Lays out the bar with an animation, after its progress changed without scrolling. While Reduce Motion is on, the next
+  /// layout moves it.
+  func layOutAnimated() {
     guard let bar, !UIAccessibility.isReduceMotionEnabled else { return }
     UIView.animate(withDuration: MaterialLayout.switchDuration, delay: 0, options: .allowUserInteraction) {
       bar.layoutIfNeeded()
@@ -232,10 +234,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     guard let bar else { return }
     let progress = bar.progress
     scrollViewDidScroll(scrollView)
-    guard bar.progress != progress else { return }
-    UIView.animate(withDuration: MaterialLayout.switchDuration, delay: 0, options: .allowUserInteraction) {
-      bar.layoutIfNeeded()
-    }
+    if bar.progress != progress { layOutAnimated() }
   }
 
   /// Collapses or expands the bar. By default, the content moves by the same distance as the bar's bottom

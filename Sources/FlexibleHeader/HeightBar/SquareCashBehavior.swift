@@ -22,10 +22,13 @@ open class SquareCashBehavior: HeightBarBehavior {
     setIndicatorInset(of: scrollView, metrics, below: bar)
     restWhileCollapsed(
       above: SquareCashBar.leastCollapsedOffset(metrics, bar.barHeights), over: metrics,
-      isNotified: type(of: self) != SquareCashBehavior.self)
+      isNotified: isSubclass)
   }
 
-  override var answersDelegateQuestions: Bool { false }
+  override var answersDelegateQuestions: Bool { isSubclass }
+
+  /// A Boolean value that indicates whether an app's subclass may override the methods of the delegate.
+  private var isSubclass: Bool { type(of: self) != SquareCashBehavior.self }
 
   private var staysOpen: Bool {
     guard let use else { return false }
@@ -40,7 +43,7 @@ open class SquareCashBehavior: HeightBarBehavior {
     } else if let lastScrollView {
       scrollViewDidScroll(lastScrollView)
     }
-    layOutAfterUse()
+    layOutAnimated()
   }
 
   /// The bar's height depends on the content's position alone, so other heights give it another progress.

@@ -16,7 +16,6 @@ import UIKit
 
 extension ScrollTrackerClient {
   func trackerDidPass(_ reading: ScrollReading) {}
-  func trackedContentSizeDidChange() {}
   func trackerDidAdvance(by duration: TimeInterval) {}
 }
 
@@ -75,6 +74,7 @@ extension ScrollTrackerClient {
     endRest()
     if let seat, !sharesSeat {
       seat.deliverEvents(to: nil)
+      otherSeats = otherSeats.filter { $0.value.scrollView != nil }
       if let former = seat.scrollView, !seat.needs.isEmpty { otherSeats[ObjectIdentifier(former)] = seat }
     }
     self.scrollView = scrollView
@@ -84,6 +84,11 @@ extension ScrollTrackerClient {
     sharesSeat = shared != nil
     seat = shared ?? scrollView.map { takeSeat(at: $0) }
     if !sharesSeat { seat?.deliverEvents(to: receiver) }
+  }
+
+  /// Detaches the scroll view if its seat belongs to another tracker.
+  func leaveSharedSeat() {
+    if sharesSeat { attach(nil) }
   }
 
   /// Starts or stops receiving the events of the attached scroll view, and of those that are attached later.
