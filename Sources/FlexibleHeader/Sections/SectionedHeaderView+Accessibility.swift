@@ -56,7 +56,7 @@ extension SectionedHeaderView {
   func findFirstResponder() {
     guard needsResponderCheck else { return }
     needsResponderCheck = false
-    for clip in clips { clip.section.containsFirstResponder = clip.section.view.holdsFirstResponder }
+    for clip in clips { clip.section.containsFirstResponder = clip.section.view.firstResponderInside != nil }
   }
 
   // MARK: - Actions

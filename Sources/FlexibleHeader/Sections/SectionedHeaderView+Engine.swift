@@ -7,7 +7,7 @@ extension SectionedHeaderView {
   var space: Space {
     let safeArea = superview?.safeAreaInsets ?? .zero
     return Space(
-      size: CGSize(width: bounds.width, height: 0), top: tracker.scrollView?.center.y ?? 0,
+      width: bounds.width, top: tracker.scrollView?.center.y ?? 0,
       topSafeArea: safeArea.top, leftSafeArea: safeArea.left, rightSafeArea: safeArea.right,
       viewHeight: tracker.scrollView?.bounds.height ?? 0,
       coveredHeight: (tracker.scrollView?.safeAreaInsets.bottom ?? 0)

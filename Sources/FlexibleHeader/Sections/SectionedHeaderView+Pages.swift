@@ -9,11 +9,7 @@ extension SectionedHeaderView {
   /// drags or that decelerate aren't moved. Setting this property prepares the scroll views; see
   /// ``preparePage(_:)``.
   public var neighboringScrollViews: [UIScrollView] {
-    get {
-      var scrollViews: [UIScrollView] = []
-      neighbors.forEach { scrollViews.append($0) }
-      return scrollViews
-    }
+    get { neighbors.elements }
     set {
       neighbors = WeakSet()
       for scrollView in newValue {

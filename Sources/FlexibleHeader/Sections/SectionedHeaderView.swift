@@ -69,7 +69,7 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   /// What the header adapts to.
   struct Space: Equatable {
-    var size = CGSize.zero
+    var width: CGFloat = 0
     var top: CGFloat = 0
     /// The safe area of the superview. The header's own changes while the header moves with the content.
     var topSafeArea: CGFloat = 0
@@ -258,10 +258,10 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    let category = traitCollection.preferredContentSizeCategory
-    guard category != previousTraitCollection?.preferredContentSizeCategory else { return setNeedsAdapting() }
     // The sections receive the change after the header: measuring waits for the layout.
-    for clip in clips { clip.section.measuredWidth = nil }
+    if hasOtherTextSize(than: previousTraitCollection) {
+      for clip in clips { clip.section.measuredWidth = nil }
+    }
     setNeedsAdapting()
   }
 
