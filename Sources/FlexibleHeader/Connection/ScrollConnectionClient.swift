@@ -40,9 +40,4 @@ extension ScrollConnectionClient {
   func contentDidEndAnimating(in scrollView: UIScrollView) {}
   func safeAreaMayHaveChanged() {}
   var followsMotion: Bool { true }
-  var answersDelegateQuestions: Bool { false }
-  func contentWillEndDragging(
-    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
-  ) {}
-  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { true }
 }

@@ -190,7 +190,7 @@ import UIKit
     for index in followers.indices {
       guard let view = followers[index].view, let exit = followers[index].exit else { continue }
       let isLeftBehind = header.window == nil && view.window != nil
-      let leaves = !isLeftBehind && !(view is BottomPlate && view.holdsFirstResponder)
+      let leaves = !isLeftBehind && !(view is BottomPlate && view.firstResponderInside != nil)
       guard leaves != followers[index].leaves else { continue }
       followers[index].leaves = leaves
       if leaves {

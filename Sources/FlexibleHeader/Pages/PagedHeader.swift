@@ -36,10 +36,6 @@ import UIKit
 }
 
 extension PagedHeader {
-  func trackPage(_ scrollView: UIScrollView?) { trackingScrollView = scrollView }
-  func releasePage(_ scrollView: UIScrollView) {}
-  func pagesBegan() {}
-  func pagesEnded() {}
   func pagesWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   func closeGapAfterTransition() {}
   var pageHeaderController: UIViewController? { nil }

@@ -176,15 +176,11 @@ open class ScrollEdgeView: ScrollHeaderView {
   /// A Boolean value that indicates whether the view must be in front of the rows.
   var isInFront: Bool { false }
   var observesContentSize: Bool { false }
-  /// A Boolean value that indicates whether observing the offset isn't sufficient.
-  var needsDelegateEvents: Bool { false }
-  /// Called when the finger is about to leave the screen.
-  func willEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  var answersDelegateQuestions: Bool { false }
+  func contentWillEndDragging(
+    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Called when the system is about to scroll to the top.
-  func willScrollToTop(_ scrollView: UIScrollView) {}
+  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { true }
   /// The minimum height of the engine.
   var usedMinimumHeight: CGFloat { 0 }
   func setMinimumHeight(_ height: CGFloat) {}
@@ -221,17 +217,4 @@ extension ScrollEdgeView: ScrollConnectionClient {
   func contentInsetsDidChange(in scrollView: UIScrollView) { adapt(isSettled: false) }
 
   var followsMotion: Bool { false }
-
-  var answersDelegateQuestions: Bool { needsDelegateEvents }
-
-  func contentWillEndDragging(
-    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
-  ) {
-    willEndDragging(scrollView, withVelocity: velocity, targetContentOffset: target)
-  }
-
-  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
-    willScrollToTop(scrollView)
-    return true
-  }
 }

@@ -113,25 +113,25 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   override var isInFront: Bool { engine.isPinned }
 
-  override var needsDelegateEvents: Bool { snaps || insetFollowsVisibleHeight }
+  override var answersDelegateQuestions: Bool { snaps || insetFollowsVisibleHeight }
 
-  override func willScrollToTop(_ scrollView: UIScrollView) {
+  override func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
     tracker.write(engine.prepareScrollToTop(tracker.measure(scrollView)))
+    return true
   }
 
-  override func willEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  override func contentWillEndDragging(
+    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
   ) {
     let metrics = tracker.measure(scrollView)
     let rate = Double(scrollView.decelerationRate.rawValue)
     if let offset = engine.restingOffset(velocity: Double(velocity.y), rate: rate, metrics) {
-      targetContentOffset.pointee.y = CGFloat(offset)
+      target.pointee.y = CGFloat(offset)
     }
     guard snaps,
-      let offset = engine.snapOffset(for: Double(targetContentOffset.pointee.y), metrics)
+      let offset = engine.snapOffset(for: Double(target.pointee.y), metrics)
     else { return }
-    targetContentOffset.pointee.y = CGFloat(offset)
+    target.pointee.y = CGFloat(offset)
   }
 
   override var usedMinimumHeight: CGFloat { engine.minimumHeight }

@@ -1,9 +1,9 @@
 /// The animation of a bar and its content to a snap position. Discarding it leaves both where they are.
 package struct Snap: Equatable, Sendable {
   /// The progress at which the bar starts.
-  package let start: Double
+  private let start: Double
   /// The progress to which the bar moves.
-  package let target: Double
+  private let target: Double
   private let startOffset: Double
   private var elapsed = 0.0
 
@@ -34,7 +34,4 @@ package struct Snap: Equatable, Sendable {
   package mutating func advance(by duration: Double) {
     if duration.isFinite, duration > 0 { elapsed += duration }
   }
-
-  /// Completes the animation immediately.
-  package mutating func finish() { elapsed = Self.duration }
 }

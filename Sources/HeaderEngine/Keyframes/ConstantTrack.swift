@@ -5,9 +5,6 @@ package struct ConstantTrack: Equatable, Sendable {
   /// Creates a track without keyframes.
   package init() {}
 
-  /// The number of keyframes.
-  package var count: Int { keyframes.values.count }
-
   /// Sets the keyframe at `progress`, replacing an existing one.
   ///
   /// - Parameters:

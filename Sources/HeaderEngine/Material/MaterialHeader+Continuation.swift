@@ -10,11 +10,9 @@ extension MaterialHeader {
     /// A layout that updated the insets before it places the header. If the write left the offset to the system, the content
     /// was at `offset` before.
     case layout(from: Double?, MaterialHeader.LayoutCause)
-    /// Insets were updated outside of a layout.
-    case injection(then: Step)
     /// Insets were updated for content that stays at `expected`. Before, it was at `before`.
     case reinjection(expected: Double, before: Double, then: Step)
-    /// The content was moved.
+    /// Insets were updated outside of a layout, or the content was moved.
     case reposition(then: Step)
     /// The content was moved to where a switch to another scroll view wants it.
     case movedContent
@@ -46,7 +44,7 @@ extension MaterialHeader {
     case .layout(let offset, let cause):
       if let offset { contentWasMoved(from: offset, to: scroll) }
       return place(over: scroll, surroundings, because: cause)
-    case .injection(let step), .reposition(let step):
+    case .reposition(let step):
       contentWasRepositioned(scroll)
       return take(step, scroll, surroundings)
     case .reinjection(let expected, let before, let step):
@@ -78,7 +76,7 @@ extension MaterialHeader {
   /// Updates the insets outside of a layout, then takes a step. Moves that follow from the update are not scrolling.
   mutating func inject(into scroll: ScrollMetrics, _ surroundings: Surroundings, then step: Step) -> Update {
     guard let write = injection(into: scroll, surroundings) else { return take(step, scroll, surroundings) }
-    return pause(for: write, then: .injection(then: step))
+    return pause(for: write, then: .reposition(then: step))
   }
 
   /// Updates the insets for content that stays where it is, then takes a step.

@@ -20,21 +20,14 @@ extension MaterialHeader {
   /// Returns the offset at which content that moves down should come to rest where the inset follows the header, or `nil`
   /// to leave that to the system.
   ///
-  /// The inset ends where the content is now. Left to itself, the content would spring back there, although the inset
-  /// grows with it.
-  ///
   /// - Parameters:
   ///   - velocity: The velocity at which the finger leaves the screen, in points per millisecond.
   ///   - rate: The fraction of the velocity that remains after a millisecond, 0...1.
   ///   - scroll: The measures of the tracked scroll view.
   package func openingOffset(velocity: Double, rate: Double, _ scroll: ScrollMetrics) -> Double? {
-    guard configuration.insetFollowsVisibleHeight, scroll.isUsable, ScrollMetrics.isUsable(velocity),
-      velocity < 0, rate > 0, rate < 1
-    else { return nil }
-    let edge = -scroll.adjustedInsetTop
+    guard configuration.insetFollowsVisibleHeight else { return nil }
     let top = -configuration.heights.greatest - rawInsetTop(scroll)
-    let rest = scroll.offset + velocity * rate / (1 - rate)
-    return top < edge && rest < edge ? max(rest, top) : nil
+    return scroll.openingOffset(velocity: velocity, rate: rate, top: top)
   }
 
   /// Returns the offset to scroll to so that the header is collapsed or expanded, or `nil` if it is.

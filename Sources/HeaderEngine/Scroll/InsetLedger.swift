@@ -26,13 +26,12 @@ public struct InsetLedger: Equatable, Sendable {
   }
 
   /// Returns the part of the indicator's inset that belongs to other code, in points.
-  public mutating func others(ofIndicatorIn scroll: ScrollMetrics) -> Double {
+  public func others(ofIndicatorIn scroll: ScrollMetrics) -> Double {
     indicatorTop.others(in: scroll.indicatorInsetTop)
   }
 
   /// Changes the share of the indicator's inset and returns what to write.
   public mutating func setIndicatorShare(_ amount: Double, in scroll: ScrollMetrics) -> ScrollWrite {
-    guard amount != indicatorTop.amount else { return ScrollWrite() }
-    return ScrollWrite(indicatorInsetTop: indicatorTop.change(to: amount, in: scroll.indicatorInsetTop))
+    ScrollWrite(indicatorInsetTop: indicatorTop.change(to: amount, in: scroll.indicatorInsetTop))
   }
 }

@@ -109,11 +109,8 @@ package struct SectionedInsets: Equatable, Sendable {
     return isCovered || canBePulled ? min(max(visibleHeight, free), maximumHeight) : maximumHeight
   }
 
-  /// Returns the offset at which content that a finger flung down should come to rest, or `nil` to leave that to the
-  /// system.
-  ///
-  /// An inset that follows the header ends where the header is now. The system would let the content spring back there,
-  /// although the inset grows with the header.
+  /// Returns the offset at which content that a finger flung down should come to rest where the inset follows the header, or
+  /// `nil` to leave that to the system.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the finger, in points per millisecond.
@@ -123,12 +120,9 @@ package struct SectionedInsets: Equatable, Sendable {
   package func openingOffset(
     velocity: Double, rate: Double, _ scroll: ScrollMetrics, _ ledger: InsetLedger
   ) -> Double? {
-    guard followsVisibleHeight, scroll.isUsable, ScrollMetrics.isUsable(velocity), velocity < 0, rate > 0,
-      rate < 1
-    else { return nil }
+    guard followsVisibleHeight else { return nil }
     let top = offset(forFreeHeight: maximumHeight, scroll, ledger)
-    let rest = scroll.offset + velocity * rate / (1 - rate)
-    return top < -scroll.adjustedInsetTop && rest < -scroll.adjustedInsetTop ? max(rest, top) : nil
+    return scroll.openingOffset(velocity: velocity, rate: rate, top: top)
   }
 
   private func filler(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {

@@ -10,11 +10,9 @@ extension StretchyHeader {
   ///   - rate: The fraction of the velocity that remains after a millisecond, 0...1.
   ///   - scroll: The measurements of the scroll view.
   public func restingOffset(velocity: Double, rate: Double, _ scroll: ScrollMetrics) -> Double? {
-    guard insetFollowsVisibleHeight, scroll.isUsable, ScrollMetrics.isUsable(velocity) else { return nil }
-    guard velocity < 0, rate > 0, rate < 1, share < restShare else { return nil }
-    let edge = -scroll.adjustedInsetTop
-    let rest = scroll.offset + velocity * rate / (1 - rate)
-    return rest < edge ? max(rest, edge - (restShare - share)) : nil
+    guard insetFollowsVisibleHeight else { return nil }
+    let top = -scroll.adjustedInsetTop - (restShare - share)
+    return scroll.openingOffset(velocity: velocity, rate: rate, top: top)
   }
 
   /// Returns the offset at which the header has its minimum height or its height at rest, if `target` is

@@ -3,7 +3,6 @@ import UIKit
 
 /// The pages under a height bar.
 @MainActor struct HeightBarPages {
-  var ledgers = ScrollViewLedgers()
   var neighbors = WeakSet<UIScrollView>()
   /// The height of the bar, in points, that the pages followed last.
   var followedHeight = 0.0
@@ -27,16 +26,9 @@ extension FlexibleHeightBar: PagedHeader {
 
   func preparePage(_ scrollView: UIScrollView) {
     guard pages != nil else { return }
-    let isTracked = scrollView === trackingScrollView
-    let metrics = tracker.measure(scrollView)
-    let write =
-      pages.map { pages in
-        var ledger = pages.ledgers[scrollView]
-        let write = BarPages.preparation(
-          of: metrics, &ledger, barHeights, height: visibleHeight, moves: !isTracked)
-        self.pages?.ledgers[scrollView] = ledger
-        return write
-      } ?? ScrollWrite()
+    let write = BarPages.preparation(
+      of: tracker.measure(scrollView), &tracker.ledgers[scrollView], barHeights, height: visibleHeight,
+      moves: scrollView !== trackingScrollView)
     writeInsets(write, to: scrollView)
   }
 
@@ -58,11 +50,12 @@ extension FlexibleHeightBar: PagedHeader {
   }
 
   func releasePage(_ scrollView: UIScrollView) {
-    guard var ledger = pages?.ledgers[scrollView] else { return }
+    guard pages != nil else { return }
     pages?.neighbors.remove(scrollView)
     if scrollView === trackingScrollView { trackPage(nil) }
+    var ledger = tracker.ledgers[scrollView]
     writeInsets(ledger.withdraw(from: tracker.measure(scrollView)), to: scrollView)
-    pages?.ledgers[scrollView] = InsetLedger()
+    tracker.ledgers[scrollView] = InsetLedger()
     keyframeComposer?.releaseFollowers(from: scrollView)
   }
 
@@ -71,7 +64,10 @@ extension FlexibleHeightBar: PagedHeader {
     pages = HeightBarPages()
   }
 
-  func pagesEnded() { pages = nil }
+  func pagesEnded() {
+    pages = nil
+    tracker.ledgers = ScrollViewLedgers()
+  }
 
   // MARK: - Neighbors
 
@@ -85,16 +81,16 @@ extension FlexibleHeightBar: PagedHeader {
     self.pages?.followedHeight = height
     pages.neighbors.forEach { page in
       let write = BarPages.followUp(
-        of: tracker.measure(page), pages.ledgers[page], from: pages.followedHeight, to: height)
+        of: tracker.measure(page), tracker.ledgers[page], from: pages.followedHeight, to: height)
       tracker.write(write, to: page)
     }
   }
 
   /// The length, in points, by which a page's content begins below the bar; 0 if it doesn't.
   func gap(above scrollView: UIScrollView) -> Double {
-    guard let pages else { return 0 }
-    let metrics = tracker.measure(scrollView)
-    return BarPages.gap(above: metrics, pages.ledgers[scrollView], height: visibleHeight)
+    guard pages != nil else { return 0 }
+    return BarPages.gap(
+      above: tracker.measure(scrollView), tracker.ledgers[scrollView], height: visibleHeight)
   }
 
   /// The height without stretch, in points.

@@ -38,20 +38,17 @@ extension HeaderMisuse {
     reason: "The header then changes neither insets nor a safe area, so the page starts under the header.",
     advice: "Set topLayoutGuideViewController to the view controller that contains the web view.")
 
+  static let styleWhileInferring = HeaderMisuse(
+    action: "preferredStatusBarStyle was set while infersPreferredStatusBarStyle is true.",
+    reason: "The style comes from the header's background color, so the value is ignored.",
+    advice: "Set infersPreferredStatusBarStyle to false first.",
+    severity: .warning)
+
   static let defaultsNotChosen = HeaderMisuse(
     action: "Code for Material Components is used, but no defaults were chosen.",
     reason: "New headers use the flags that Material Components recommended, not the ones it had by default.",
     advice: "Before the first header is created, call FlexibleHeaderView.adoptMaterialComponentsDefaults(), "
       + "or set FlexibleHeaderView.defaultBehavioralFlags to .recommended.",
-    severity: .warning)
-}
-
-/// Errors in the observation of a scroll view. See `Documentation/Behavior/FlexibleHeader.md#observing`.
-extension HeaderMisuse {
-  static let styleWhileInferring = HeaderMisuse(
-    action: "preferredStatusBarStyle was set while infersPreferredStatusBarStyle is true.",
-    reason: "The style comes from the header's background color, so the value is ignored.",
-    advice: "Set infersPreferredStatusBarStyle to false first.",
     severity: .warning)
 }
 

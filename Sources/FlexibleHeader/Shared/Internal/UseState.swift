@@ -58,15 +58,10 @@ import UIKit
 
   private func update() {
     let isAssisted = Self.isAssistiveTechnologyRunning
-    let isEdited = header.map { $0.window != nil && $0.holdsFirstResponder } ?? false
+    let isEdited = header.map { $0.window != nil && $0.firstResponderInside != nil } ?? false
     guard isAssisted != self.isAssisted || isEdited != self.isEdited else { return }
     self.isAssisted = isAssisted
     self.isEdited = isEdited
     didChange()
   }
-}
-
-extension UIView {
-  /// A Boolean value that indicates whether the view or one of its subviews is the first responder.
-  var holdsFirstResponder: Bool { isFirstResponder || subviews.contains { $0.holdsFirstResponder } }
 }
