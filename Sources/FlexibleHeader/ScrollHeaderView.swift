@@ -87,10 +87,10 @@ open class ScrollHeaderView: UIView {
   /// The header adds its height, without the safe area that the system adds, to the content inset. Content at its top
   /// stays there.
   ///
-  /// The header observes the scroll view. The delegate is yours, before and after. Only while ``snaps`` is `true` or an
-  /// inset follows the visible height, the header takes part in it, and your delegate keeps receiving everything. A
-  /// ``FlexibleHeightBar`` with a ``SquareCashBehavior`` or ``FacebookBehavior`` never takes part in it, and one with
-  /// another behavior always does.
+  /// The header observes the scroll view. Your delegate keeps receiving all events. The header takes part in the delegate
+  /// only while ``snaps`` or ``HeaderSection/snaps`` of a section is `true`, or an inset follows the visible height. Parts
+  /// that leave snap. A ``FlexibleHeightBar`` takes part in it with a ``SafariBehavior`` or a subclass of a behavior, and
+  /// not with a ``SquareCashBehavior`` or ``FacebookBehavior``, even if it snaps.
   ///
   /// Installing the header in the same scroll view again has no effect. If it is installed in another one, it is
   /// uninstalled first. If the scroll view has no superview, or another header of the same kind at its edge, the method
