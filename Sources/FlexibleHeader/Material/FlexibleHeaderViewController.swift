@@ -108,7 +108,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
 
   /// Creates a controller with the given header. Use it to supply a header of a subclass.
   ///
-  /// - Parameter headerView: The header. It becomes the controller's view, and the controller becomes its delegate.
+  /// - Parameter headerView: The header. It becomes the controller's view.
   public init(headerView: FlexibleHeaderView) {
     self.headerView = headerView
     super.init(nibName: nil, bundle: nil)
