@@ -89,8 +89,7 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   // MARK: - Internal state
 
-  // The engine never calls back, so the run-time check that no two accesses overlap could find nothing. The
-  // same holds for the scroll view that the header follows, and for the delegate.
+  // The engine never calls back, so the run-time check that no two accesses overlap could find nothing.
   @exclusivity(unchecked) var engine = SectionedHeader()
   @exclusivity(unchecked) var insets = SectionedInsets()
   /// The header's shares of the tracked scroll view's insets.

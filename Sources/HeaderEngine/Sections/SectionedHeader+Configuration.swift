@@ -20,8 +20,8 @@ extension SectionedHeader {
     /// heights allow it. If they don't, a collapsed header does. The default, `nil`, is no limit. Values that are not finite
     /// are ignored.
     public var boundsHeight: Double?
-    /// A Boolean value that indicates whether VoiceOver, Switch Control or Full Keyboard Access runs: no section
-    /// leaves, and none stretches. The default is `false`.
+    /// A Boolean value that indicates whether an assistive technology such as VoiceOver or Switch Control runs: no
+    /// section leaves, and none stretches. The default is `false`.
     public var isAssistiveTechnologyRunning = false
     /// A Boolean value that indicates whether animations are replaced by immediate changes. The default is
     /// `false`.
