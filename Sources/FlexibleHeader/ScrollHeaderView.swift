@@ -187,7 +187,7 @@ open class ScrollHeaderView: UIView {
 
   // MARK: - Refreshing
 
-  /// Lets the user refresh the content by pulling it down past its top.
+  /// Adds pull to refresh.
   ///
   /// ```swift
   /// let header = SectionedHeaderView()
@@ -195,7 +195,7 @@ open class ScrollHeaderView: UIView {
   /// ```
   ///
   /// Each scroll view that the header follows gets a `UIRefreshControl`, which takes the place of the app's. The control
-  /// lies below the header. While the pulled content stretches a header in front of it, the header shows an activity
+  /// is placed below the header. While the pulled content stretches a header in front of it, the header shows an activity
   /// indicator in the part that stretches. Refreshing ends when the action returns.
   ///
   /// - Parameter action: The action, which the header holds. It replaces the one of an earlier call. `nil` removes the

@@ -98,7 +98,7 @@ import UIKit
   /// Adds a bar at the bottom of the screen, in front of the content, with a share of the bottom insets of the content and
   /// of the scroll indicator.
   ///
-  /// The bar lies in the safe area, as wide as that, and as high as its constraints require, or as its bounds if it has no
+  /// The bar is placed in the safe area, as wide as that, and as high as its constraints require, or as its bounds if it has no
   /// constraints. Its background color reaches to the edges of the screen. Content that rests at its end stays there when
   /// the bar moves or changes its height.
   ///
@@ -124,7 +124,7 @@ import UIKit
   }
 
   /// Removes a view, which goes back to its place, or the bottom bar, which leaves the view hierarchy. Its share of the
-  /// insets is removed. A view that is none of the followers is ignored.
+  /// insets is removed. Other views are ignored.
   public func remove(_ view: UIView) {
     if let bottomBar, bottomBar.bar === view {
       self.bottomBar = nil

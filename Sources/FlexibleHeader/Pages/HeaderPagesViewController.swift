@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pages side by side under one header: swiped by a finger, or chosen.
+/// A container view controller that shows pages side by side under one header.
 ///
 /// Each page is a view controller with a scroll view of any kind. The header follows the scroll view of the current page.
 /// While pages move, those that are visible follow the header, so that there is neither a gap nor a jump, whether the

@@ -37,8 +37,8 @@ import UIKit
   /// The section's view.
   public let view: UIView
 
-  /// The name by which the section is recognized in a restored state, or `nil` if its place among the sections without a
-  /// name decides.
+  /// The name by which the section is recognized in a restored state. If `nil`, the section is identified by its index
+  /// among the sections without an identifier.
   public let identifier: String?
 
   /// What happens to the section once it is collapsed. The default is ``Exit/stays``.
