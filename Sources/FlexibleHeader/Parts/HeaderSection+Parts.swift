@@ -11,9 +11,9 @@ import UIKit
 /// ]
 /// ```
 ///
-/// Parts lie in the layout margins of the header's superview. They follow the text size, the layout direction, and the
-/// appearance. Their heights fit their content, and they are headings where that helps VoiceOver. A part that leaves snaps.
-/// All properties of a part can be changed afterward, as those of every section.
+/// Parts are placed in the layout margins of the header's superview. They follow the text size, the layout direction, and
+/// the appearance. Their heights fit their content, and they are headings where that helps VoiceOver. A part that leaves
+/// snaps. All properties of a part can be changed afterward, as those of every section.
 extension HeaderSection {
   /// A bar with a title in the middle, and a view at each end. The bar is at least 44 points high.
   ///
