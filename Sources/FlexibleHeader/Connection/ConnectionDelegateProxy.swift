@@ -18,7 +18,9 @@ import UIKit
   func takePart(in scrollView: UIScrollView) {
     let current = scrollView.delegate
     guard current !== splitter else { return }
+    defer { splitter.hasReceivedMovement = false }
     if let current, splitter.isWrapped(by: current) { return }
+    splitter.wrapped = splitter.second
     splitter.second = current
     splitter.follow(scrollView)
     // VoiceOver may keep an unsafe reference to the delegate of a list that was replaced without this.

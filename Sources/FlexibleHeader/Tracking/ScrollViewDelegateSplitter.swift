@@ -85,70 +85,88 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     follow(scrollView)
-    tell { optionalMethod($0.scrollViewDidScroll)?(scrollView) }
+    hasReceivedMovement = true
+    tell(scrollView) { optionalMethod($0.scrollViewDidScroll)?(scrollView) }
   }
 
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    tell { optionalMethod($0.scrollViewWillBeginDragging)?(scrollView) }
+    tell(scrollView) { optionalMethod($0.scrollViewWillBeginDragging)?(scrollView) }
   }
 
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    tell { optionalMethod($0.scrollViewWillEndDragging)?(scrollView, velocity, targetContentOffset) }
+    tell(scrollView) {
+      optionalMethod($0.scrollViewWillEndDragging)?(scrollView, velocity, targetContentOffset)
+    }
   }
 
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    tell { optionalMethod($0.scrollViewDidEndDragging)?(scrollView, decelerate) }
+    tell(scrollView) { optionalMethod($0.scrollViewDidEndDragging)?(scrollView, decelerate) }
   }
 
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
-    tell { optionalMethod($0.scrollViewWillBeginDecelerating)?(scrollView) }
+    tell(scrollView) { optionalMethod($0.scrollViewWillBeginDecelerating)?(scrollView) }
   }
 
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    tell { optionalMethod($0.scrollViewDidEndDecelerating)?(scrollView) }
+    tell(scrollView) { optionalMethod($0.scrollViewDidEndDecelerating)?(scrollView) }
   }
 
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    tell { optionalMethod($0.scrollViewDidEndScrollingAnimation)?(scrollView) }
+    tell(scrollView) { optionalMethod($0.scrollViewDidEndScrollingAnimation)?(scrollView) }
   }
 
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
-    ask(otherwise: true) { optionalMethod($0.scrollViewShouldScrollToTop)?(scrollView) }
+    ask(scrollView, otherwise: true) { optionalMethod($0.scrollViewShouldScrollToTop)?(scrollView) }
   }
 
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-    tell { optionalMethod($0.scrollViewDidScrollToTop)?(scrollView) }
+    tell(scrollView) { optionalMethod($0.scrollViewDidScrollToTop)?(scrollView) }
   }
 
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-    tell { optionalMethod($0.scrollViewDidChangeAdjustedContentInset)?(scrollView) }
+    tell(scrollView) { optionalMethod($0.scrollViewDidChangeAdjustedContentInset)?(scrollView) }
   }
 
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    ask(otherwise: nil) { optionalMethod($0.viewForZooming).map { $0(scrollView) } }
+    ask(scrollView, otherwise: nil) { optionalMethod($0.viewForZooming).map { $0(scrollView) } }
   }
 
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
-    tell { optionalMethod($0.scrollViewWillBeginZooming)?(scrollView, view) }
+    tell(scrollView) { optionalMethod($0.scrollViewWillBeginZooming)?(scrollView, view) }
   }
 
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
-    tell { optionalMethod($0.scrollViewDidZoom)?(scrollView) }
+    tell(scrollView) { optionalMethod($0.scrollViewDidZoom)?(scrollView) }
   }
 
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {
-    tell { optionalMethod($0.scrollViewDidEndZooming)?(scrollView, view, scale) }
+    tell(scrollView) { optionalMethod($0.scrollViewDidEndZooming)?(scrollView, view, scale) }
   }
 
-  // MARK: - Wrappers
+  // MARK: - Delegates that wrap the splitter
+
+  /// A Boolean value that indicates whether the splitter received a movement of the content.
+  var hasReceivedMovement = false
+  /// The object that received the events of `second` before. A wrapper that took its place forwards to the splitter, and expects
+  /// that it is reached.
+  weak var wrapped: (any UIScrollViewDelegate)?
+
+  /// An event while it is forwarded. Each movement of the content has an offset of its own.
+  private struct Event: Equatable {
+    let method: UnsafePointer<UInt8>
+    let offset: CGPoint
+  }
+
+  private var events: [Event] = []
 
   /// Returns whether a delegate forwards to the splitter, as proxies do that wrap the delegate before them.
   func isWrapped(by delegate: any UIScrollViewDelegate) -> Bool {
+    if hasReceivedMovement { return true }
     targets.wasAskedForMarker = false
     _ = delegate.responds(to: SplitterTargets.marker)
     return targets.wasAskedForMarker
@@ -159,21 +177,38 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
     MainQueue.isCurrent ? MainActor.assumeIsolated { scrollView?.delegate.map { ObjectIdentifier($0) } } : nil
   }
 
+  /// Calls `body` with the objects that an event is for.
+  private func forward(
+    _ scrollView: UIScrollView, _ method: StaticString, _ body: ((any UIScrollViewDelegate)?) -> Void
+  ) {
+    let event = Event(method: method.utf8Start, offset: scrollView.contentOffset)
+    // A target that wraps the splitter returns what it received.
+    if events.contains(event) { return body(wrapped) }
+    events.append(event)
+    defer { events.removeLast() }
+    let current = scrollView.delegate
+    if first !== current { body(first) }
+    if second !== first, second !== current { body(second) }
+  }
+
   // MARK: - Private
 
-  private func tell(_ event: (any UIScrollViewDelegate) -> Void) {
-    let current = scrollView?.delegate
-    if let first, first !== current { event(first) }
-    if let second, second !== first, second !== current { event(second) }
+  private func tell(
+    _ scrollView: UIScrollView, _ method: StaticString = #function,
+    _ event: (any UIScrollViewDelegate) -> Void
+  ) {
+    forward(scrollView, method) { if let target = $0 { event(target) } }
   }
 
   private func ask<Answer: Equatable>(
-    otherwise usual: Answer, _ question: (any UIScrollViewDelegate) -> Answer?
+    _ scrollView: UIScrollView, otherwise usual: Answer, _ method: StaticString = #function,
+    _ question: (any UIScrollViewDelegate) -> Answer?
   ) -> Answer {
-    let current = scrollView?.delegate
-    if let first, first !== current, let answer = question(first), answer != usual { return answer }
-    if let second, second !== current, let answer = question(second) { return answer }
-    return usual
+    var result = usual
+    forward(scrollView, method) {
+      if result == usual, let target = $0, let answer = question(target) { result = answer }
+    }
+    return result
   }
 }
 

@@ -37,6 +37,17 @@
     nonisolated func forwardingTarget(for selector: Selector!) -> Any? { former }
   }
 
+  /// A delegate that forwards one event to the delegate before it.
+  private final class ForwardingByHand: NSObject, UIScrollViewDelegate {
+    weak var former: (any UIScrollViewDelegate)?
+    private(set) var dragEnds = 0
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      dragEnds += 1
+      if dragEnds < 20 { former?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+    }
+  }
+
   @MainActor @Suite("Headers and delegates that wrap the one before") struct WrappedDelegateTests {
     private nonisolated static let kinds = HeaderKind.atTheTop.filter { !HeaderKind.bars.contains($0) }
 
@@ -85,6 +96,23 @@
       expect(stage.root.list.contentInset == .zero && stage.root.list.delegate === proxy)
       stage.tap(CGPoint(x: 100, y: 500))
       expectEqual(counter.selections, 1)
+    }
+
+    @Test("A delegate that forwards by hand", .needs(.touches), arguments: kinds + [.safariBar])
+    func forwardingByHand(kind: HeaderKind) {
+      let (counter, forwarder) = (DelegateCounter(), ForwardingByHand())
+      let header = kind.make()
+      header.snaps = true
+      let stage = HeaderStage(.phone47) {
+        RowsScreen { screen in
+          screen.list.delegate = counter
+          header.install(in: screen.list)
+          forwarder.former = screen.list.delegate
+          screen.list.delegate = forwarder
+        }
+      }
+      stage.drag(by: -90)
+      expect(forwarder.dragEnds == 1 && counter.dragEnds == 1)
     }
 
     @Test("A proxy that wraps again after the header took part", .needs(.touches), arguments: kinds)
