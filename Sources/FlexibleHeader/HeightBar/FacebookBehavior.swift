@@ -68,6 +68,11 @@ open class FacebookBehavior: HeightBarBehavior {
       isNotified: isSubclass)
   }
 
+  /// Content that moved away from the bar takes it along.
+  override func barDidChangeHeights() {
+    if let lastScrollView { followContent(of: lastScrollView) }
+  }
+
   override func contentDidPass(to offset: Double) { engine.pass(to: offset) }
 
   override func useDidChange() {
@@ -78,6 +83,11 @@ open class FacebookBehavior: HeightBarBehavior {
       engine.resume(at: Double(lastScrollView.contentOffset.y + tracker.offsetShift), progress: 0)
     }
     layOutAnimated()
+  }
+
+  open override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    super.scrollViewDidChangeAdjustedContentInset(scrollView)
+    followInsets(of: scrollView)
   }
 
   override var answersDelegateQuestions: Bool { isSubclass }

@@ -6,7 +6,7 @@ extension FlexibleHeightBar {
   /// Receives the scroll view's events for the bar and its behavior, while the bar is installed.
   func receiveEvents() {
     tracker.receiveEvents(installation == nil ? nil : self)
-    tracker.delegateNeedsDidChange()
+    tracker.clientNeedsDidChange()
   }
 
   /// Updates the content inset for the current maximum height and safe area.

@@ -42,6 +42,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// The bar's share of the scroll indicator inset.
   // Used at every event. The runtime exclusivity check costs 75 instructions.
   @exclusivity(unchecked) private var ledger = InsetLedger()
+  /// The adjusted top inset at the last event, in points, or `nil` before the first one.
+  private var followedInsetTop: Double?
   /// The values for which the scroll indicator inset was found to be right, or `nil` after it changed.
   @exclusivity(unchecked) private var settledInputs: IndicatorInputs?
   /// The heights and the progress of the bar. If the bar was deallocated, the behavior still has them.
@@ -258,6 +260,25 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// Called after scrolling that had no effect on the bar. The content is at `offset`, in points.
   func contentDidPass(to offset: Double) {}
 
+  /// Closes the gap that opens between the bar and the content when the top inset shrinks without a movement.
+  func followInsets(of scrollView: UIScrollView) {
+    guard scrollView === tracker.scrollView, let bar else { return }
+    let metrics = tracker.measure(scrollView)
+    guard metrics.adjustedInsetTop != followedInsetTop,
+      CGFloat(SquareCashBar.progress(metrics, bar.barHeights)) < bar.progress
+    else { return }
+    followContent(of: scrollView)
+  }
+
+  /// Moves the bar as after a movement of the content. A snap begins anew from there.
+  func followContent(of scrollView: UIScrollView) {
+    let wasSnapping = snap != nil
+    endSnap()
+    tracker.endRest()
+    scrollViewDidScroll(scrollView)
+    if wasSnapping { snapIfEnabled(with: scrollView) }
+  }
+
   /// Tracks the scroll view that sent an event, and restores the indicator inset of the previous one.
   func follow(_ scrollView: UIScrollView) {
     guard scrollView !== tracker.scrollView else { return }
@@ -291,6 +312,9 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   private func moveSnap(by duration: TimeInterval) {
     guard let bar, var snap = self.snap else { return endSnap() }
+    if let offset = tracker.scrollView?.contentOffset.y {
+      snap.contentMoved(to: Double(offset), bar.barHeights)
+    }
     snap.advance(by: duration)
     self.snap = snap
     bar.progress = CGFloat(snap.progress)
@@ -336,6 +360,7 @@ extension HeightBarBehavior {
   /// Makes the scroll indicator of a scroll view that is already measured begin below the bar.
   func setIndicatorInset(of scrollView: UIScrollView, _ metrics: ScrollMetrics, below bar: FlexibleHeightBar)
   {
+    followedInsetTop = metrics.adjustedInsetTop
     let others = ledger.others(ofIndicatorIn: metrics)
     let height = bar.currentHeight
     let share = height - metrics.appliedSafeAreaTop - others
@@ -365,11 +390,8 @@ extension HeightBarBehavior {
     tracker.rest(within: least <= metrics.offset ? least...Double.infinity : nil, isNotified: isNotified)
   }
 
-  /// Called when the bar was installed in a scroll view.
-  func didInstall(in scrollView: UIScrollView) {
-    follow(scrollView)
-    setIndicatorInset(of: scrollView)
-  }
+  /// Called when the bar was installed in a scroll view, whose content may be anywhere.
+  func didInstall(in scrollView: UIScrollView) { scrollViewDidScroll(scrollView) }
 
   /// Called when the bar was uninstalled.
   func didUninstall() {

@@ -64,7 +64,12 @@ public final class SafariBehavior: HeightBarBehavior {
 
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     follow(scrollView)
-    if let bar { handle(.scrolled(by: SafariBar.Mover(of: scrollView)), scrollView, bar) }
+    if isSnapping {
+      // The snap moves the content, and the bar with it.
+      engine.forgetContent()
+    } else if let bar {
+      handle(.scrolled(by: SafariBar.Mover(of: scrollView)), scrollView, bar)
+    }
     setIndicatorInset(of: scrollView)
   }
 

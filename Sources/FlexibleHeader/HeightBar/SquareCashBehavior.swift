@@ -25,6 +25,11 @@ open class SquareCashBehavior: HeightBarBehavior {
       isNotified: isSubclass)
   }
 
+  open override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    super.scrollViewDidChangeAdjustedContentInset(scrollView)
+    followInsets(of: scrollView)
+  }
+
   override var answersDelegateQuestions: Bool { isSubclass }
 
   /// A Boolean value that indicates whether an app's subclass may override the methods of the delegate.
@@ -48,8 +53,7 @@ open class SquareCashBehavior: HeightBarBehavior {
 
   /// The bar's height depends on the content's position alone, so other heights give it another progress.
   override func barDidChangeHeights() {
-    tracker.endRest()
-    if let lastScrollView { scrollViewDidScroll(lastScrollView) }
+    if let lastScrollView { followContent(of: lastScrollView) }
   }
 
   /// Scrolls the content, because the bar's height depends on the content's position.

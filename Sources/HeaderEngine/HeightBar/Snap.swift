@@ -4,7 +4,7 @@ package struct Snap: Equatable, Sendable {
   private let start: Double
   /// The progress to which the bar moves.
   private let target: Double
-  private let startOffset: Double
+  private var startOffset: Double
   private var elapsed = 0.0
 
   /// The duration of the animation, in seconds.
@@ -29,6 +29,13 @@ package struct Snap: Equatable, Sendable {
   /// Returns the current offset of the content, in points. The content moves by the same distance as the
   /// bar's bottom edge. The offset isn't clamped.
   package func offset(_ heights: BarHeights) -> Double { startOffset + heights.range * (progress - start) }
+
+  /// Notes that other code moved the content to `offset`, in points: the rest of the way begins there. Scroll views round
+  /// offsets to pixels, which is no movement.
+  package mutating func contentMoved(to offset: Double, _ heights: BarHeights) {
+    let distance = offset - self.offset(heights)
+    if distance.isFinite, abs(distance) > Tolerance.pixel { startOffset += distance }
+  }
 
   /// Advances the animation by `duration` seconds. Values that aren't positive or finite are ignored.
   package mutating func advance(by duration: Double) {

@@ -1,0 +1,79 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Documentation/Behavior/HeightBar.md
+@MainActor @Suite("Bars and the content below them") struct BarGapTests {
+  @Test("No gap opens when a refresh ends", .needs(.touches), arguments: HeaderKind.bars)
+  func refreshEnds(kind: HeaderKind) {
+    let bar = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsTableController() }
+    let list: UITableView = stage.root.tableView
+    list.rowHeight = 50
+    let control = UIRefreshControl()
+    stage.root.refreshControl = control
+    bar.install(in: list)
+    list.reloadData()
+    stage.settle()
+    control.beginRefreshing()
+    stage.settle()
+    stage.drag(by: -70)
+    control.endRefreshing()
+    stage.settle()
+    expectAtMost(stage.gap(below: bar, in: list), 0.51)
+  }
+
+  @Test("No gap opens in a rotation", .needs(.touches), arguments: HeaderKind.bars)
+  func rotation(kind: HeaderKind) {
+    let bar = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { bar.install(in: $0.list) } }
+    stage.drag(by: -110)
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
+    expectAtMost(stage.gap(below: bar, in: stage.root.list), 0.51)
+  }
+
+  @Test("No gap opens when the navigation bar leaves", .needs(.touches), arguments: HeaderKind.bars)
+  func navigationBarLeaves(kind: HeaderKind) {
+    let bar = kind.make()
+    let screen = RowsScreen { bar.install(in: $0.list) }
+    let stage = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: screen) }
+    stage.settle()
+    stage.drag(by: -110)
+    stage.root.setNavigationBarHidden(true, animated: true)
+    stage.settle()
+    expectAtMost(stage.gap(below: bar, in: screen.list), 0.51)
+  }
+
+  @Test(
+    "Pages begin below a bar that takes the place of another header", .needs(.touches),
+    arguments: HeaderKind.bars)
+  func barTakesTheHeadersPlace(kind: HeaderKind) {
+    let bar = kind.make()
+    let page = RowsScreen()
+    let stage = HeaderStage(.phoneNotch) { HeaderPagesViewController(header: bar, pages: [page]) }
+    stage.settle()
+    stage.drag(by: -300)
+    stage.root.header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 60)
+    stage.settle()
+    stage.drag(by: 400)
+    stage.root.header = bar
+    stage.settle()
+    expectAtMost(stage.gap(below: bar, in: page.list), 0.51)
+  }
+
+  @Test(
+    "A bar that is open in the middle of the content collapses by command", .needs(.touches),
+    arguments: HeaderKind.bars, [false, true])
+  func collapseByCommand(kind: HeaderKind, animated: Bool) {
+    let bar = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { bar.install(in: $0.list) } }
+    stage.drag(by: -300)
+    stage.drag(by: -300)
+    bar.setCollapsed(false, animated: animated)
+    stage.settle()
+    bar.setCollapsed(true, animated: animated)
+    stage.settle()
+    expectEqual(bar.headerProgress.collapse, 1)
+  }
+}
