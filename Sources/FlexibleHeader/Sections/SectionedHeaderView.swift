@@ -196,7 +196,10 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   override func didInstall(in scrollView: UIScrollView) { trackingScrollView = scrollView }
 
-  override func willUninstall(from scrollView: UIScrollView?) { trackingScrollView = nil }
+  override func willUninstall(from scrollView: UIScrollView?) {
+    trackingScrollView = nil
+    engine.forgetContent()
+  }
 
   override func snapsDidChange() { adapt() }
 

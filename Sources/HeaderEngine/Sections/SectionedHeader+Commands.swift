@@ -1,5 +1,8 @@
 // See Documentation/Behavior/SectionedHeader.md#commands.
 extension SectionedHeader {
+  /// Forgets the content, so that the next layout is the first one.
+  package mutating func forgetContent() { content = nil }
+
   /// Moves one section, or all, to the height that `wish` returns.
   mutating func command(
     _ section: Int?, animated: Bool, _ update: inout Update, wish: (StackedSection) -> Double

@@ -200,4 +200,19 @@ import Testing
     screen.stage.settle()
     expect(scrollView.adjustedContentInset.top == 200 && bar.bounds.height == 200)
   }
+
+  @Test(
+    "Content at its top stays there when a header that collapsed is installed again", .needs(.touches),
+    arguments: HeaderKind.atTheTop)
+  func installedAgain(kind: HeaderKind) {
+    let header = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    stage.drag(by: -300)
+    header.uninstall()
+    stage.drag(by: 400)
+    expectEqual(stage.root.distance, 0)
+    header.install(in: stage.root.list)
+    stage.settle()
+    expectEqual(stage.root.distance, 0)
+  }
 }
