@@ -177,4 +177,29 @@ import Testing
     guard requestCount < 50 else { return }
     headerView.shiftBehavior = headerView.prefersStatusBarHidden ? .enabled : .enabledWithStatusBar
   }
+
+  @Test(
+    "A header that is uninstalled while it is away shows the status bar again, and itself", .needs(.touches))
+  func uninstalledWhileAway() {
+    final class Screen: RowsScreen {
+      let controller = FlexibleHeaderViewController()
+      override var childForStatusBarHidden: UIViewController? { controller }
+    }
+    let screen = Screen { screen in
+      guard let header = (screen as? Screen)?.controller.headerView else { return }
+      header.maximumHeight = 160
+      header.shiftBehavior = .enabledWithStatusBar
+      header.install(in: screen.list)
+    }
+    let header = screen.controller.headerView
+    let stage = HeaderStage(.phone47) { screen }
+    stage.settle()
+    stage.drag(by: -300)
+    stage.drag(by: -200)
+    let statusBar = stage.window.windowScene?.statusBarManager
+    expectEqual(statusBar?.isStatusBarHidden, true)
+    header.uninstall()
+    stage.settle()
+    expect(statusBar?.isStatusBarHidden == false && !header.prefersStatusBarHidden && !header.isHidden)
+  }
 }
