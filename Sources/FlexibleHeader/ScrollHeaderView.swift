@@ -286,7 +286,7 @@ open class ScrollHeaderView: UIView {
   /// Called after the header left its place.
   func didUninstall() {}
   /// Called after `snaps` changed.
-  func snapsDidChange() { tracker.delegateNeedsDidChange() }
+  func snapsDidChange() { tracker.clientNeedsDidChange() }
 
   /// How far the header has collapsed, left, and stretched.
   var travel: HeaderTravel { HeaderTravel() }

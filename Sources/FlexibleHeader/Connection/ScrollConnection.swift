@@ -234,6 +234,14 @@ import UIKit
       case .animationEnded: $0.contentDidEndAnimating(in: scrollView)
       }
     }
+    if event == .decelerationEnded || event == .dragEnded(coasts: false) { returnToTop(scrollView) }
+  }
+
+  /// Scrolls content to its top that came to rest beyond it: the insets changed on the way to the target of a client.
+  private func returnToTop(_ scrollView: UIScrollView) {
+    let (offset, top) = (scrollView.contentOffset, -scrollView.adjustedContentInset.top)
+    guard !scrollView.isMovedByUser, offset.y < top - Tolerance.pixel else { return }
+    scrollView.setContentOffset(CGPoint(x: offset.x, y: top), animated: true)
   }
 
   /// Asks for frames while the content may move or a refresh may end, which changes the insets without an event.
@@ -276,7 +284,12 @@ import UIKit
   /// Returns the state of the scroll view, after finding out what the app wrote. The reading of an event is good for the
   /// first client that measures: code of the app may run afterward.
   func read(_ scrollView: UIScrollView) -> ScrollReading {
-    if isWriting { return scrollView.reading }
+    if isWriting {
+      // The insets are written one after the other, and code of the app runs in between.
+      var reading = scrollView.reading
+      reading.insets = ledger.total
+      return reading
+    }
     if isCurrent { isCurrent = false } else { readInsets(of: scrollView) }
     return known
   }

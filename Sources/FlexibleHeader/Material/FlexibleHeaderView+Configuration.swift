@@ -129,8 +129,9 @@ extension FlexibleHeaderView {
   public var insetFollowsVisibleHeight: Bool {
     get { engine.configuration.insetFollowsVisibleHeight }
     set {
+      tracker.measuresBounce = newValue
       configure { $0.insetFollowsVisibleHeight = newValue }
-      tracker.delegateNeedsDidChange()
+      tracker.clientNeedsDidChange()
     }
   }
 }

@@ -28,11 +28,24 @@ extension FlexibleHeaderView: ScrollConnectionClient {
 
   func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {
     trackingScrollViewDidEndDragging(willDecelerate: willDecelerate)
+    if !willDecelerate { snapAtRest(over: scrollView) }
   }
 
-  func contentDidEndDecelerating(in scrollView: UIScrollView) { trackingScrollViewDidEndDecelerating() }
+  func contentDidEndDecelerating(in scrollView: UIScrollView) {
+    trackingScrollViewDidEndDecelerating()
+    snapAtRest(over: scrollView)
+  }
 
-  func contentDidEndAnimating(in scrollView: UIScrollView) { trackingScrollViewDidEndScrollingAnimation() }
+  func contentDidEndAnimating(in scrollView: UIScrollView) {
+    trackingScrollViewDidEndScrollingAnimation()
+    snapAtRest(over: scrollView)
+  }
+
+  private func snapAtRest(over scrollView: UIScrollView) {
+    guard snaps, !observesOffset else { return }
+    let metrics = measure(scrollView)
+    tracker.scroll(toRestAt: engine.snapOffset(for: metrics.offset, metrics))
+  }
 
   func contentInsetsDidChange(in scrollView: UIScrollView) {
     trackingScrollViewDidChangeAdjustedContentInset(scrollView)

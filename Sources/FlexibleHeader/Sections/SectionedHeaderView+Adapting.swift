@@ -47,7 +47,7 @@ extension SectionedHeaderView {
     isAdapting = false
     if needsAdapting { setNeedsLayout() }
     if engine.configuration.sections != oldSections {
-      tracker.delegateNeedsDidChange()
+      tracker.clientNeedsDidChange()
       sectionsDidChange?()
     }
     announce()

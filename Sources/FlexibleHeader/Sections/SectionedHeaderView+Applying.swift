@@ -75,6 +75,8 @@ extension SectionedHeaderView {
   private func applyInsets(to scrollView: UIScrollView, _ known: ScrollMetrics?) {
     guard isMeasured else { return }
     followInset(of: scrollView)
+    // Code of the app that observes the inset may have removed the header.
+    guard tracker.isAttached(to: scrollView) else { return }
     let height = engine.visibleHeight + engine.stretch
     var metrics = known
     // An inset that follows the header may have been written just now.

@@ -25,7 +25,7 @@ extension SectionedHeaderView {
         tracker.write(ScrollWrite(offset: offset), to: scrollView)
       }
       adapt()
-      tracker.delegateNeedsDidChange()
+      tracker.clientNeedsDidChange()
     }
   }
 

@@ -176,6 +176,10 @@ open class ScrollEdgeView: ScrollHeaderView {
   /// A Boolean value that indicates whether the view must be in front of the rows.
   var isInFront: Bool { false }
   var observesContentSize: Bool { false }
+  var followsMotion: Bool { false }
+  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {}
+  func contentDidEndDecelerating(in scrollView: UIScrollView) {}
+  func contentDidEndAnimating(in scrollView: UIScrollView) {}
   var answersDelegateQuestions: Bool { false }
   func contentWillEndDragging(
     in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
@@ -215,6 +219,4 @@ open class ScrollEdgeView: ScrollHeaderView {
 
 extension ScrollEdgeView: ScrollConnectionClient {
   func contentInsetsDidChange(in scrollView: UIScrollView) { adapt(isSettled: false) }
-
-  var followsMotion: Bool { false }
 }

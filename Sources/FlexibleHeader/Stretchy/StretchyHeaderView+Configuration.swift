@@ -47,7 +47,8 @@ extension StretchyHeaderView {
     get { engine.insetFollowsVisibleHeight }
     set {
       engine.insetFollowsVisibleHeight = newValue
-      tracker.delegateNeedsDidChange()
+      tracker.measuresBounce = newValue
+      tracker.clientNeedsDidChange()
       adapt(isSettled: false)
     }
   }
@@ -87,7 +88,8 @@ extension StretchyHeaderView {
 
   /// Shows a title in the navigation bar as the title in the header disappears.
   ///
-  /// The method sets a title view on `navigationItem` whose opacity is 1 − `titleVisibility`. `titleView` fades out
+  /// The method sets a title view on `navigationItem` whose opacity is 1 − `titleVisibility`, or 1 while the header isn't
+  /// installed. `titleView` fades out
   /// meanwhile, unless keyframes or effects change its opacity. The title has
   /// the same font and color as the bar's other titles, and is a heading for VoiceOver. The navigation item
   /// doesn't show a large title in the meantime. If the title was handed over to another navigation item
@@ -107,6 +109,7 @@ extension StretchyHeaderView {
   /// Shows as much of the title in the bar as isn't visible in the header.
   func showHandedOverTitle() {
     guard let titleHandOver else { return }
+    guard scrollView != nil else { return titleHandOver.show(1, fadesHeaderTitle: false) }
     let hasOwnLook = titleView.map { keyframeComposer?.changesOpacity(of: $0) ?? false } ?? false
     titleHandOver.show(1 - titleVisibility, fadesHeaderTitle: !hasOwnLook)
   }

@@ -113,6 +113,22 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   override var isInFront: Bool { engine.isPinned }
 
+  override var followsMotion: Bool { answersDelegateQuestions }
+
+  override func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {
+    if !willDecelerate { snapAtRest(over: scrollView) }
+  }
+
+  override func contentDidEndDecelerating(in scrollView: UIScrollView) { snapAtRest(over: scrollView) }
+
+  override func contentDidEndAnimating(in scrollView: UIScrollView) { snapAtRest(over: scrollView) }
+
+  private func snapAtRest(over scrollView: UIScrollView) {
+    guard snaps else { return }
+    let metrics = tracker.measure(scrollView)
+    tracker.scroll(toRestAt: engine.snapOffset(for: metrics.offset, metrics))
+  }
+
   override var answersDelegateQuestions: Bool { snaps || insetFollowsVisibleHeight }
 
   override func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
@@ -165,6 +181,11 @@ open class StretchyHeaderView: ScrollEdgeView {
     guard case .removed = event else { return }
     if engine.fadeDistance > 0 { alpha = 1 }
     titleVisibility = 1
+  }
+
+  override func followedScrollViewDidChange() {
+    super.followedScrollViewDidChange()
+    showHandedOverTitle()
   }
 
   override func announce() {

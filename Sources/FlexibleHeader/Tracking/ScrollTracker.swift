@@ -48,6 +48,8 @@ extension ScrollTrackerClient {
   /// A Boolean value that indicates whether the header lies directly at the content's edge and moves with it. Set it before
   /// a scroll view is attached.
   var isAtContent = false
+  /// A Boolean value that indicates whether measurements include whether a finger can pull the content beyond its top.
+  var measuresBounce = false
   /// The object that receives the events of the attached scroll view, or `nil` if other code forwards them.
   private weak var receiver: (any ScrollConnectionClient)?
 
@@ -100,8 +102,20 @@ extension ScrollTrackerClient {
   /// A Boolean value that indicates whether the events of the attached scroll view are received.
   var receivesEvents: Bool { receiver != nil }
 
-  /// Reports that `answersDelegateQuestions` of the client may have changed.
-  func delegateNeedsDidChange() { seat?.connection.delegateNeedsDidChange() }
+  /// Reports that the events and questions that the client needs may have changed.
+  func clientNeedsDidChange() { seat?.connection.clientsDidChange() }
+
+  /// Scrolls content that came to rest to where the header wants it. A touch, other heights, or another safe area may have
+  /// kept the content from the target of its deceleration.
+  ///
+  /// - Parameter offset: The offset as the header measures it, in points, or `nil` if the content is where it should be.
+  func scroll(toRestAt offset: Double?) {
+    guard let offset, let scrollView, !scrollView.isMovedByUser else { return }
+    let y = CGFloat(offset - offsetShift)
+    guard abs(scrollView.contentOffset.y - y) > Tolerance.pixel else { return }
+    scrollView.setContentOffset(
+      CGPoint(x: scrollView.contentOffset.x, y: y), animated: !UIAccessibility.isReduceMotionEnabled)
+  }
 
   /// Compares the insets, which the system may have changed without an event. Headers call it in their layout.
   func didLayOut() {
@@ -344,6 +358,7 @@ extension ScrollTracker {
       isDragging: reading.flags.isDragging,
       isDecelerating: reading.flags.isDecelerating,
       isPaging: scrollView.isPagingEnabled)
+    if measuresBounce { metrics.bounces = scrollView.bounces }
     if headerSuperviewID != nil {
       metrics.containsHeader = containsHeader(scrollView)
       metrics.headerOrigin = headerOrigin(over: scrollView)

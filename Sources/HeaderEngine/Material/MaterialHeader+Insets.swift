@@ -47,10 +47,12 @@ extension MaterialHeader {
   /// `nil` if the inset doesn't follow it now. Heights that changed since are those of the next layout.
   ///
   /// It is at most the length that the content has moved up: an inset that ended above the content would leave that beyond its
-  /// range, and the system would move it.
+  /// range, and the system would move it. Content that doesn't bounce couldn't be pulled down from an inset that follows.
   private func missingHeight(_ scroll: ScrollMetrics) -> Double? {
-    guard let layout, !scrollsToTop else { return nil }
-    let missing = layout.greatestHeight - max(layout.top + layout.height, freeHeight(scroll))
+    guard let layout, !scrollsToTop, scroll.bounces else { return nil }
+    let missing = min(
+      layout.greatestHeight - (layout.top + layout.height),
+      configuration.heights.greatest - freeHeight(scroll))
     return missing > 0 ? missing : nil
   }
 

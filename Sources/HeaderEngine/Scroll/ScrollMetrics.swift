@@ -36,6 +36,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var isDecelerating: Bool
   /// A Boolean value that indicates whether the scroll view stops on multiples of its size.
   public var isPaging: Bool
+  /// A Boolean value that indicates whether a finger can pull the content beyond its top. The default is `true`.
+  public var bounces = true
   /// A Boolean value that indicates whether the header is a subview of the scroll view.
   public var containsHeader: Bool
   /// A Boolean value that indicates whether the header must leave the insets of this scroll view unchanged.

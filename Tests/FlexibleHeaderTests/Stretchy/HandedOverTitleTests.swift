@@ -113,4 +113,27 @@ import Testing
     screen.stage.settle()
     expectEqual(bar?.bounds.height, high)
   }
+
+  @Test("The bar shows the title while the header isn't installed, and its own title is what it was")
+  func uninstalledHeader() {
+    let header = StretchyHeaderView(maximumHeight: 200, minimumHeight: 0)
+    let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    let screen = RowsScreen { screen in
+      screen.navigationItem.title = "Peaks"
+      header.contentView.addSubview(label)
+      header.titleView = label
+      header.install(in: screen.list)
+      header.handOverTitle(to: screen.navigationItem)
+    }
+    let stage = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: screen) }
+    stage.settle()
+    let title = screen.navigationItem.titleView?.subviews.first
+    expectEqual(title?.alpha, 0)
+    header.uninstall()
+    stage.settle()
+    expect(title?.alpha == 1 && label.alpha == 1)
+    header.install(in: screen.list)
+    stage.settle()
+    expectEqual(title?.alpha, 0)
+  }
 }

@@ -52,6 +52,7 @@ import UIKit
   ///     where the header can be seen through the navigation bar.
   func show(_ opacity: CGFloat, fadesHeaderTitle: Bool) {
     if label.alpha != opacity { label.alpha = opacity }
+    if fadesTitle, !fadesHeaderTitle { headerTitle?.alpha = ownOpacity }
     fadesTitle = fadesHeaderTitle
     guard fadesTitle, let headerTitle else { return }
     let rest = ownOpacity * (1 - opacity)

@@ -1,0 +1,76 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// `insetFollowsVisibleHeight`
+@MainActor @Suite("Insets that follow the header") struct FollowingInsetTests {
+  private nonisolated static let kinds: [HeaderKind] = [
+    .flexible, .shifting, .sections, .returningSections, .stretchy,
+  ]
+
+  private func makeStage(
+    _ kind: HeaderKind, _ setUp: @escaping (UIScrollView) -> Void = { _ in }
+  ) -> (HeaderStage<RowsScreen>, ScrollHeaderView) {
+    let header = kind.make()
+    header.setInsetFollowsVisibleHeight(true)
+    let stage = HeaderStage(.phoneNotch) {
+      RowsScreen { screen in
+        setUp(screen.list)
+        header.install(in: screen.list)
+      }
+    }
+    return (stage, header)
+  }
+
+  @Test(
+    "A header that an observer of the inset uninstalls leaves no insets", .needs(.touches), arguments: kinds)
+  func uninstalledByAnObserver(kind: HeaderKind) {
+    let (stage, header) = makeStage(kind)
+    let list = stage.root.list
+    let observation = list.observe(\.contentInset) { [weak header] _, _ in
+      MainActor.assumeIsolated { header?.uninstall() }
+    }
+    stage.drag(by: -60)
+    observation.invalidate()
+    expectEqual(list.contentInset, .zero)
+    expectEqual(list.verticalScrollIndicatorInsets, .zero)
+  }
+
+  @Test(
+    "A safe area that grows and shrinks again moves neither header nor content", .needs(.touches),
+    arguments: kinds)
+  func safeAreaThereAndBack(kind: HeaderKind) {
+    let (stage, header) = makeStage(kind)
+    let list = stage.root.list
+    stage.drag(by: -80)
+    let (offset, bottom) = (list.contentOffset.y, stage.bottom(of: header))
+    for inset in [30, 0] as [CGFloat] {
+      stage.root.additionalSafeAreaInsets.top = inset
+      stage.settle()
+    }
+    expectLess(abs(list.contentOffset.y - offset), 0.51)
+    expectLess(abs(stage.bottom(of: header) - bottom), 0.51)
+  }
+
+  @Test("A header over content that doesn't bounce returns at its top", .needs(.touches), arguments: kinds)
+  func contentWithoutBounce(kind: HeaderKind) {
+    let (stage, header) = makeStage(kind) { $0.bounces = false }
+    stage.drag(by: -300)
+    for _ in 1...5 { stage.drag(from: CGPoint(x: 180, y: 300), by: 300) }
+    expectLess(abs(stage.bottom(of: header) - 207), 0.51)
+  }
+
+  @Test(
+    "A rotation during a deceleration doesn't leave content beyond its top", .needs(.touches),
+    arguments: kinds)
+  func rotationDuringADeceleration(kind: HeaderKind) {
+    let (stage, _) = makeStage(kind)
+    let list = stage.root.list
+    stage.drag(by: -400)
+    stage.hold(from: CGPoint(x: 180, y: 300), by: 200, steps: 5).up()
+    stage.advance(by: 0.05)
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
+    expectAtLeast(list.contentOffset.y, -list.adjustedContentInset.top - 0.5)
+  }
+}

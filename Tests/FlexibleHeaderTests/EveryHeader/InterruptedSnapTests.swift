@@ -1,0 +1,65 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Nothing rests half way, whatever keeps the content from the target of a snap.
+@MainActor @Suite("Snaps that are interrupted") struct InterruptedSnapTests {
+  private nonisolated static let kinds: [HeaderKind] = [
+    .flexible, .sections, .squareCashBar, .facebookBar, .stretchy,
+  ]
+
+  /// Lifts a finger after it collapsed the header in part, interrupts the snap, and expects that the header doesn't rest half
+  /// way.
+  private func interrupt(
+    _ kind: HeaderKind, by distance: CGFloat,
+    _ interruption: (HeaderStage<RowsScreen>, ScrollHeaderView) -> Void
+  ) {
+    let header = kind.make()
+    header.snaps = true
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    let finger = stage.hold(by: distance)
+    stage.advance(by: 0.3)
+    finger.up()
+    stage.advance(by: 0.05)
+    interruption(stage, header)
+    stage.settle()
+    expect([0, 1].contains(header.headerProgress.collapse), "it rests at \(header.headerProgress.collapse)")
+    expectAtMost(stage.gap(below: header, in: stage.root.list), 0.51)
+  }
+
+  @Test("A tap that stops a snap doesn't leave the header half way", .needs(.touches), arguments: kinds)
+  func tap(kind: HeaderKind) {
+    interrupt(kind, by: -90) { stage, _ in stage.tap(CGPoint(x: 180, y: 500)) }
+  }
+
+  @Test("Another height doesn't leave the header half way", .needs(.touches), arguments: kinds)
+  func height(kind: HeaderKind) {
+    interrupt(kind, by: -40) { $1.setMaximumHeight(200) }
+  }
+
+  @Test("Another safe area doesn't leave the header half way", .needs(.touches), arguments: kinds)
+  func safeArea(kind: HeaderKind) {
+    interrupt(kind, by: -30) { stage, _ in stage.root.additionalSafeAreaInsets.top = 20 }
+  }
+
+  @Test("A rotation doesn't leave the header half way", .needs(.touches), arguments: kinds)
+  func rotation(kind: HeaderKind) {
+    interrupt(kind, by: -90) { stage, _ in stage.rotate(to: .landscapeLeft) }
+  }
+
+  @Test(
+    "A delegate that is set during the drag doesn't leave the header half way", .needs(.touches),
+    arguments: kinds)
+  func delegate(kind: HeaderKind) {
+    let header = kind.make()
+    header.snaps = true
+    let late = DelegateCounter()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    let finger = stage.hold(by: -40)
+    stage.root.list.delegate = late
+    stage.advance(by: 0.3)
+    finger.up()
+    stage.settle()
+    expect([0, 1].contains(header.headerProgress.collapse), "it rests at \(header.headerProgress.collapse)")
+  }
+}
