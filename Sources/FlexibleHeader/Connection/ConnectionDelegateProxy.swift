@@ -17,8 +17,8 @@ import UIKit
   /// this one.
   func takePart(in scrollView: UIScrollView) {
     let current = scrollView.delegate
-    guard current !== splitter else { return }
     defer { splitter.hasReceivedMovement = false }
+    guard current !== splitter else { return }
     if let current, splitter.isWrapped(by: current) { return }
     splitter.wrapped = splitter.second
     splitter.second = current

@@ -95,6 +95,26 @@ import Testing
     expect(stage.root.list.delegate is DelegateCounter)
   }
 
+  @Test(
+    "A header that snaps takes part in each delegate that the app sets", .needs(.touches),
+    arguments: [.safariBar] + HeaderKind.atTheTop.filter { !HeaderKind.bars.contains($0) })
+  func delegatesInTurn(kind: HeaderKind) {
+    let header = kind.make()
+    header.snaps = true
+    let stage = HeaderStage(.phone47) { RowsScreen { header.install(in: $0.list) } }
+    let list = stage.root.list
+    let counters = [DelegateCounter(), DelegateCounter(), DelegateCounter()]
+    for counter in counters {
+      stage.drag(by: -60)
+      list.delegate = counter
+      stage.drag(by: -60)
+      stage.settle()
+      expect(list.delegate !== counter && counter.scrolls > 0 && counter.dragEnds == 1)
+    }
+    header.uninstall()
+    expectSame(list.delegate, counters[2])
+  }
+
   // Bars snap without the delegate.
   @Test(
     "A header that snaps takes part in the delegate, and leaves it when it no longer does", .needs(.touches),
