@@ -1,6 +1,7 @@
 """The page around the phone: settings, time, recordings, code, keyboard, connection."""
 
 import json
+import urllib.request
 import xml.dom.minidom
 
 import pytest
@@ -132,14 +133,27 @@ TYPES = {
 }
 
 
+def name_of_type(screen):
+    return TYPES.get(screen, "".join(map(str.capitalize, screen.split("-"))) + "ViewController")
+
+
+# CompleteSourceTests, in Swift, compiles all of them.
+def test_source_of_each_screen_is_served_with_the_name_of_its_file(open_page, server):
+    for screen, _ in open_page().screens():
+        name = name_of_type(screen)
+        with urllib.request.urlopen(f"{server.url}sources/{screen}", timeout=30) as response:
+            assert response.headers["X-File"] == f"{name}.swift"
+            assert f"final class {name}: " in response.read().decode()
+
+
 def test_code_pane_shows_the_source_of_the_screen(open_page):
     page = open_page()
-    for screen, _ in page.screens():
+    for screen in ("album", "safari", "parts-settings"):
         page.page.click(f"a[data-screen={screen}]")
         page.rest()
         page.page.click("#show-code")
         page.page.locator("#code-text .word").first.wait_for()
-        name = TYPES.get(screen, "".join(map(str.capitalize, screen.split("-"))) + "ViewController")
+        name = name_of_type(screen)
         assert page.page.inner_text("#code-title") == f"{name}.swift"
         assert f"final class {name}: " in page.page.inner_text("#code-text")
         page.page.keyboard.press("Escape")

@@ -1,10 +1,13 @@
 """The exported page, opened from a folder and through a server of static files."""
 
+import base64
 import functools
+import gzip
 import http.server
 import json
 import os
 import pathlib
+import re
 import subprocess
 import threading
 import time
@@ -159,13 +162,46 @@ def test_cards_play_one_after_the_other_unless_motion_is_reduced_or_paused(open_
     assert still.locator("#cards li[data-plays]").count() == 0
 
 
-def test_every_screen_follows_the_finger_and_returns_to_the_top(open_site):
+def test_every_recording_leads_down_and_from_everywhere_back_to_the_top(site):
+    files = [file for file in (site[0] / "screens").iterdir() if not file.name.endswith("-code.js")]
+    assert len(files) > 50
+    for file in files:
+        text = re.search(r'", "(.+)"\)', file.read_text()).group(1)
+        nodes = json.loads(gzip.decompress(base64.b64decode(text)))["nodes"]
+
+        def place(node):
+            """The offset, and the lower edge of the header."""
+            values = nodes[node]["values"]
+            return values[0], values[2] + values[3]
+
+        def is_start(node):
+            return all(abs(one - other) < 13 for one, other in zip(place(node), place(0)))
+
+        # The pictures that a finger meets on its way down.
+        down = [0]
+        while nodes[down[-1]]["next"] >= 0 and len(down) < 64:
+            down.append(nodes[down[-1]]["next"])
+        assert place(down[-1])[0] > place(0)[0] + 60, file.name
+        for turn in down:
+            back, count = turn, 0
+            while not is_start(back):
+                back, count = nodes[back]["previous"], count + 1
+                assert back >= 0 and count < len(nodes), (file.name, place(turn))
+
+
+def test_screens_follow_the_finger_and_return_to_the_top(open_site):
     page = open_site()
     names = screens(page)
     assert len(names) > 25 and names[0] == "album"
+    # One of each group, because a drag takes a second or two.
+    dragged = page.eval_on_selector_all(
+        "#cards section", "groups => groups.map((group) => group.querySelector('a').hash.slice(1))")
+    assert len(dragged) > 5
     for name in names:
         page.evaluate("name => { location.hash = name; }", name)
         page.wait_for_selector(f"body[data-drawn='{name}-light']")
+        if name not in [*dragged, "infinite-content"]:
+            continue
         start, edge = offset(page), bottom(page)
         drag(page, -0.45)
         moved = offset(page) - start
