@@ -40,6 +40,8 @@ import UIKit
   private var isWriteRead = false
   /// The scroll view as it was read last.
   @exclusivity(unchecked) private(set) var known = ScrollReading()
+  /// What the system adds to the insets, as the clients were informed of it last.
+  @exclusivity(unchecked) private var deliveredInsets: SystemInsets
   /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and no client has
   /// measured the scroll view since.
   @exclusivity(unchecked) private var isCurrent = false
@@ -51,8 +53,10 @@ import UIKit
 
   private init(of scrollView: UIScrollView) {
     self.scrollView = scrollView
-    known = scrollView.reading
-    ledger = ScrollLedger(known.insets)
+    let reading = scrollView.reading
+    known = reading
+    deliveredInsets = reading.systemInsets
+    ledger = ScrollLedger(reading.insets)
     let guide = ConnectionGuide(of: self)
     scrollView.addLayoutGuide(guide)
     self.guide = guide
@@ -163,13 +167,21 @@ import UIKit
     let event = motion.moved(known.flags)
     if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - former.offset)) }
     // The system moves content while it changes the insets.
-    let hasOtherInsets = write != .none || known.hasOtherInsets(than: former)
+    let hasOtherSystemInsets = systemInsetsDidChange()
+    let hasOtherInsets = write != .none || hasOtherSystemInsets
     if hasOtherInsets { forEachClient { $0.safeAreaMayHaveChanged() } }
     isCurrent = event == nil && !hasOtherInsets
     deliverMovement(in: scrollView)
     isCurrent = false
     if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
     followMotion(isRefreshing: known.isRefreshing)
+  }
+
+  /// Returns whether the system changed the insets since the clients were informed, in this event or in a reading before.
+  private func systemInsetsDidChange() -> Bool {
+    guard known.systemInsets.differ(from: deliveredInsets) else { return false }
+    deliveredInsets = known.systemInsets
+    return true
   }
 
   private func deliverMovement(in scrollView: UIScrollView) {
@@ -191,10 +203,9 @@ import UIKit
   /// The app or the system changed the insets, or may have.
   func insetsMayHaveChanged(areWritten: Bool = false) {
     guard silence == 0, let scrollView else { return }
-    let former = known
     isCurrent = false
     let write = readInsets(of: scrollView, areWritten: areWritten)
-    guard write != .none || known.hasOtherInsets(than: former) else { return }
+    guard systemInsetsDidChange() || write != .none else { return }
     forEachClient { $0.safeAreaMayHaveChanged() }
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
   }

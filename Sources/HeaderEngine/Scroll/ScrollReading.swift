@@ -61,8 +61,19 @@ package struct ScrollReading: Equatable, Sendable {
   /// A Boolean value that indicates whether the content rested at its top, as far as the system's rounding allows.
   package var isAtTop: Bool { abs(offset + adjustedTop) <= Tolerance.pixel }
 
-  /// Returns whether the adjusted insets differ from those of another reading.
-  package func hasOtherInsets(than other: ScrollReading) -> Bool {
-    adjustedTop != other.adjustedTop || adjustedBottom != other.adjustedBottom
+  /// The parts of the adjusted insets that the system adds.
+  package var systemInsets: SystemInsets {
+    SystemInsets(top: adjustedTop - insets.top, bottom: adjustedBottom - insets.bottom)
+  }
+}
+
+/// What the system adds to the insets of a scroll view: the safe area, and the room for a refresh control. In points.
+package struct SystemInsets: Sendable {
+  package var top: Double
+  package var bottom: Double
+
+  /// Returns whether the insets differ by more than the rounding errors of sums.
+  package func differ(from others: SystemInsets) -> Bool {
+    abs(top - others.top) > Tolerance.sum || abs(bottom - others.bottom) > Tolerance.sum
   }
 }
