@@ -205,6 +205,7 @@ import UIKit
     guard silence == 0, let scrollView else { return }
     isCurrent = false
     let write = readInsets(of: scrollView, areWritten: areWritten)
+    followMotion(isRefreshing: known.isRefreshing)
     guard systemInsetsDidChange() || write != .none else { return }
     forEachClient { $0.safeAreaMayHaveChanged() }
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
@@ -255,9 +256,10 @@ import UIKit
     scrollView.setContentOffset(CGPoint(x: offset.x, y: top), animated: true)
   }
 
-  /// Asks for frames while the content may move or a refresh may end, which changes the insets without an event.
+  /// Asks for frames while the content may move or a refresh on the screen may end, which changes the insets without an event.
   private func followMotion(isRefreshing: Bool) {
-    if hasFollowerOfMotion { observer?.wantsFrames = motion.wantsFrames || isRefreshing }
+    guard hasFollowerOfMotion else { return }
+    observer?.wantsFrames = motion.wantsFrames || (isRefreshing && scrollView?.window != nil)
   }
 
   private func forEachClient(_ body: (any ScrollConnectionClient) -> Void) {
