@@ -8,7 +8,7 @@ import Testing
   @available(*, deprecated)
   @Test(arguments: clientDevices) func channelBarFadesItsItems(device: DeviceModel) {
     let reports = showClient(device, { ChannelViewController() }) { stage in
-      guard let bar = stage.root.myCustomBar else { return }
+      guard let bar = stage.root.myCustomBar else { return expect(false, "there is no bar") }
       tour(stage, "channel", of: bar, over: stage.root.tableView)
       expect(stage.root.titleLabel.alpha == 1 && stage.root.titleLabel.center.y == 65)
     }
@@ -51,7 +51,7 @@ import Testing
   @available(*, deprecated)
   @Test(arguments: clientDevices) func observersFollowTheFrameOfTheSearchBar(device: DeviceModel) {
     let reports = showClient(device, { MoviesViewController() }) { stage in
-      guard let bar = stage.root.myCustomBar else { return }
+      guard let bar = stage.root.myCustomBar else { return expect(false, "there is no bar") }
       tour(stage, "movies", of: bar, over: stage.root.scrollView)
       stage.root.scrollView.contentOffset.y = -60
       stage.step()
@@ -94,7 +94,9 @@ import Testing
   @Test(arguments: clientDevices) func placeBarOverlapsItsRows(device: DeviceModel) {
     let makeRoot = { UINavigationController(rootViewController: PlaceViewController()) }
     let reports = showClient(device, makeRoot) { stage in
-      guard let place = stage.root.topViewController as? PlaceViewController else { return }
+      guard let place = stage.root.topViewController as? PlaceViewController else {
+        return expect(false, "there is no place")
+      }
       tour(stage, "place", of: place.myCustomBar, over: place.tableView, overlap: 15)
       expectEqual(place.closeButton.frame.origin, CGPoint(x: 10, y: 25))
       expectEqual(stage.window.windowScene?.statusBarManager?.statusBarStyle, .lightContent)

@@ -60,7 +60,9 @@ struct RotationTests {
         navigation.setNavigationBarHidden(true, animated: false)
         return navigation
       }
-      guard let screen = phone.root.viewControllers.first as? ListScreen else { return }
+      guard let screen = phone.root.viewControllers.first as? ListScreen else {
+        return expect(false, "there is no screen")
+      }
       screen.scrollView.contentOffset.y = 200
       phone.root.pushViewController(UIViewController(), animated: true)
       phone.settle()

@@ -42,10 +42,10 @@ struct VoiceOverTests {
   @Test(
     "focus that scrolls to each row in turn moves content by what was asked, and the header to whole pixels",
     arguments: BehavioralFlags.both, UIKitAnswers.tested)
-  func focus(flags: BehavioralFlags, answers: UIKitAnswers) {
+  func focus(flags: BehavioralFlags, answers: UIKitAnswers) throws {
     let phone = HeaderStage(answers: answers) { ListScreen(.table, flags: flags) }
     phone.isVoiceOverRunning = true
-    guard let table = phone.root.table else { return }
+    let table = try #require(phone.root.table)
     for row in [0, 5, 12, 40, 79, 30, 3, 0] {
       table.scrollToRow(at: IndexPath(row: row, section: 0), at: .middle, animated: false)
       let offset = table.contentOffset.y
@@ -86,10 +86,10 @@ struct VoiceOverTests {
     "a header in its table: the content comes no further down than the header is high, without recursion",
     .needs(.settings),
     arguments: UIKitAnswers.tested)
-  func insideTheTable(answers: UIKitAnswers) {
+  func insideTheTable(answers: UIKitAnswers) throws {
     let phone = HeaderStage(answers: answers) { TableScreen(style: .plain) }
     phone.isVoiceOverRunning = true
-    guard let table = phone.root.tableView else { return }
+    let table = try #require(phone.root.tableView)
     for y: CGFloat in [-400, -181.7, -180.1, -100.35, 0] {
       phone.root.deepest = 0
       table.contentOffset.y = y

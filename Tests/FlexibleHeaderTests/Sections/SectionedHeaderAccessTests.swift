@@ -159,14 +159,14 @@ struct SectionedHeaderAccessTests {
   @Test(
     "The free points are below the header, whatever the safe area above it", .needs(.rotation),
     arguments: DeviceModel.all, [false, true])
-  func lowWindowBelowBars(device: DeviceModel, hasBar: Bool) {
+  func lowWindowBelowBars(device: DeviceModel, hasBar: Bool) throws {
     let screen = { SectionScreen() }
     let stage = HeaderStage(device) { () -> UINavigationController in
       let navigation = UINavigationController(rootViewController: screen())
       navigation.setNavigationBarHidden(!hasBar, animated: false)
       return navigation
     }
-    guard let root = stage.root.topViewController as? SectionScreen else { return }
+    let root = try #require(stage.root.topViewController as? SectionScreen)
     root.picture.maximumHeight = 5000
     for orientation in [UIInterfaceOrientation.portrait, .landscapeLeft] {
       stage.rotate(to: orientation)

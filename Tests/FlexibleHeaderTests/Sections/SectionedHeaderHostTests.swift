@@ -5,10 +5,10 @@ import Testing
 @MainActor @Suite("Sectioned headers in different screens")
 struct SectionedHeaderHostTests {
   @Test("Below a navigation bar the sections begin under the bar", arguments: DeviceModel.all)
-  func navigationBar(device: DeviceModel) {
+  func navigationBar(device: DeviceModel) throws {
     let screen = { SectionScreen(.table) }
     let stage = HeaderStage(device) { UINavigationController(rootViewController: screen()) }
-    guard let root = stage.root.topViewController as? SectionScreen else { return }
+    let root = try #require(stage.root.topViewController as? SectionScreen)
     let bar = stage.root.navigationBar.frame.maxY
     expectEqual(root.view.safeAreaInsets.top, bar)
     expect(root.header.frame.height == bar + 284 && root.scrollView.contentInset.top == 284)
@@ -20,7 +20,7 @@ struct SectionedHeaderHostTests {
   }
 
   @Test("A large title that collapses during a drag leaves header and content together", .needs(.touches))
-  func largeTitle() {
+  func largeTitle() throws {
     let stage = HeaderStage(.phoneNotch) { () -> UINavigationController in
       let screen = SectionScreen(.table)
       screen.title = "Sections"
@@ -28,7 +28,7 @@ struct SectionedHeaderHostTests {
       navigation.navigationBar.prefersLargeTitles = true
       return navigation
     }
-    guard let root = stage.root.topViewController as? SectionScreen else { return }
+    let root = try #require(stage.root.topViewController as? SectionScreen)
     var faults: [String] = []
     for distance in [-30.0, -200, -300, 150, 500, 300] {
       stage.drag(by: distance) { if let fault = root.fault() { faults.append(fault) } }

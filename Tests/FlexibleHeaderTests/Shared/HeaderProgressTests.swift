@@ -165,12 +165,12 @@ import Testing
   // MARK: - Streams
 
   @Test("A stream begins with the present progress, delivers the newest one, and ends with the header")
-  func streamsDeliverProgress() async {
+  func streamsDeliverProgress() async throws {
     DeviceModel.phone47.makeCurrent()
     var fixture: HeaderFixture? = HeaderFixture(device: .phoneNotch)
     fixture?.track()
     fixture?.scroll(to: -207)
-    guard let updates = fixture?.header.progressUpdates else { return }
+    let updates = try #require(fixture?.header.progressUpdates)
     var iterator = updates.makeAsyncIterator()
     let first = await iterator.next()
     expectEqual(first?.collapse, 0)

@@ -35,10 +35,10 @@ import Testing
     expectNil(HeaderState(of: header, time: 0).scrollView)
   }
 
-  @Test func recorderCollectsStatesAndLetsTheHeaderGo() {
+  @Test func recorderCollectsStatesAndLetsTheHeaderGo() throws {
     DeviceModel.phone47.makeCurrent()
     var header: FlexibleHeaderView? = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
-    guard let recorder = header.map({ TraceRecorder($0) }) else { return }
+    let recorder = try #require(header.map({ TraceRecorder($0) }))
     recorder.record(at: 0)
     header?.frame.size.height = 90
     recorder.record(at: 0.5)
