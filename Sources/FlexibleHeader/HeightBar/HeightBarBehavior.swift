@@ -19,7 +19,11 @@ import UIKit
 /// }
 /// ```
 ///
-/// If the scroll view already has another delegate, use a `ScrollViewDelegateSplitter` to forward events to
+/// The behavior of an installed bar receives these events without being the delegate: `scrollViewDidScroll(_:)`, also once when
+/// the bar is installed, the beginnings and ends of drags and decelerations, the ends of animated scrolls, and changes of the
+/// adjusted content inset. Subclasses are asked for the targets of drags, and whether a tap on the status bar may scroll.
+///
+/// If the bar isn't installed and the scroll view already has another delegate, use a `ScrollViewDelegateSplitter` to forward events to
 /// both.
 open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   /// The bar that this behavior controls, or `nil` until the behavior is assigned to `bar.behavior`. The
