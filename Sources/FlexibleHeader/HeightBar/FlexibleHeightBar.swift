@@ -178,7 +178,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   deinit {
     // The app may keep the behavior, which shares the bar's seat at the scroll view.
     guard let behavior else { return }
-    MainQueue.run { behavior.leaveBar() }
+    MainQueue.run { if behavior.bar == nil { behavior.leaveBar() } }
   }
 
   // MARK: - ScrollHeaderView
