@@ -11,8 +11,7 @@ AXE = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text()
 
 def axe_violations(page, *pictures):
     """What axe-core finds in a page, except in pictures, given as selectors."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE)
+    page.evaluate(AXE)
     return page.evaluate("""exclude => axe.run({ exclude }).then(({ violations }) =>
         violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 100))]))""", list(pictures))
 
@@ -26,15 +25,6 @@ def wait_until(page, expression, arg=None, timeout=30):
     while not page.evaluate(expression, arg):
         assert time.monotonic() < end, f"not within {timeout} s: {expression}"
         page.wait_for_timeout(20)
-
-
-def set_look(page, width, dark):
-    """Changes the width and the appearance of an open page, and waits until it looks like that."""
-    page.set_viewport_size({"width": width, "height": 900})
-    look = "dark" if dark else "light"
-    page.emulate_media(color_scheme=look)
-    wait_until(page, "look => document.documentElement.dataset.appearance === look", look)
-    wait_until(page, "document.getAnimations().every(animation => !(animation instanceof CSSTransition))")
 
 
 class CatalogPage:

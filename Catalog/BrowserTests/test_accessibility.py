@@ -2,7 +2,7 @@
 
 import pytest
 
-from catalog_page import axe_violations, set_look
+from catalog_page import axe_violations
 
 # The minimum contrast of small text (WCAG 2.1, level AA).
 LEAST = 4.5
@@ -91,36 +91,41 @@ def tab_through(page, key="Tab", most=160):
     raise AssertionError(f"the focus doesn't return: {seen}")
 
 
-# Stricter than the rule color-contrast of axe-core, which skips text over text and allows less for large text.
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("hash", ["", "#typical-use"], ids=["front page", "screen"])
-def test_text_has_contrast(open_page, hash):
-    page = open_page(hash)
-    for dark in (False, True):
-        set_look(page.page, 1400, dark)
-        page.rest()
-        assert page.page.evaluate(FAINT, LEAST) == [], dark
-        assert page.page.evaluate(PAIRS, LEAST_OF_SHAPES) == [], dark
+def test_text_has_contrast(open_page, hash, dark):
+    page = open_page(hash, dark=dark)
+    assert page.page.evaluate(FAINT, LEAST) == []
+    assert page.page.evaluate(PAIRS, LEAST_OF_SHAPES) == []
 
 
-def test_code_has_contrast(open_page):
-    page = open_page()
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_code_has_contrast(open_page, dark):
+    page = open_page(dark=dark)
     page.page.click("#show-code")
     page.page.locator("#code-text .word").first.wait_for()
     assert page.page.locator("#code-text span").count() > 50
-    for dark in (False, True):
-        set_look(page.page, 1400, dark)
-        assert page.page.evaluate(FAINT, LEAST) == [], dark
+    assert page.page.evaluate(FAINT, LEAST) == []
 
 
-# With the rules button-name, duplicate-id, heading-order, label, landmark-one-main, and link-name, among others.
-@pytest.mark.parametrize("hash", ["", "#typical-use", "#typical-use?wall=1", "#typical-use?compare=1", "#typical-use?voiceOver=1"])
-def test_axe_finds_nothing(open_page, hash):
+@pytest.mark.parametrize("hash", ["", "#typical-use"], ids=["front page", "screen"])
+def test_controls_have_names_and_ids_are_unique(open_page, hash):
     page = open_page(hash)
-    for width in (1440, 1280, 390):
-        for dark in (False, True):
-            set_look(page.page, width, dark)
-            page.rest()
-            assert axe_violations(page.page, ".picture") == [], (width, dark)
+    nameless = page.page.evaluate("""() => [...document.querySelectorAll("button, select, input, a, [tabindex], summary")]
+        .filter(e => e.checkVisibility() && !(e.ariaLabel || e.textContent.trim() || e.labels?.length))
+        .map(e => e.outerHTML)""")
+    assert nameless == []
+    ids = page.page.eval_on_selector_all("[id]", "all => all.map(e => e.id)")
+    assert len(ids) == len(set(ids))
+    assert page.page.locator("h1").count() == 1
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280, 1440])
+@pytest.mark.parametrize("hash", ["", "#typical-use", "#typical-use?wall=1", "#typical-use?compare=1", "#typical-use?voiceOver=1"])
+def test_axe_finds_nothing(open_page, hash, width, dark):
+    page = open_page(hash, size=(width, 900), dark=dark)
+    assert axe_violations(page.page, ".picture") == []
 
 
 def test_front_page_works_with_the_keyboard(open_page):
@@ -187,17 +192,14 @@ def test_voiceover_reads_from_top_to_bottom(open_page):
         assert tops() == sorted(tops())
 
 
-# What axe-core has no rule for: the names of all that can have the focus, and a single heading of level 1, which comes first.
 @pytest.mark.parametrize("hash", ["", "#typical-use"], ids=["front page", "screen"])
-def test_controls_have_names_and_the_first_heading_is_the_title(open_page, hash):
+def test_screen_readers_find_one_main_part_and_ordered_headings(open_page, hash):
     page = open_page(hash)
-    nameless = page.page.evaluate("""() => [...document.querySelectorAll("button, select, input, a, [tabindex], summary")]
-        .filter(e => e.checkVisibility() && !(e.ariaLabel || e.textContent.trim() || e.labels?.length))
-        .map(e => e.outerHTML)""")
-    assert nameless == []
     levels = page.page.evaluate("""() => [...document.querySelectorAll("h1, h2, h3")].filter(e => e.checkVisibility())
         .map(e => Number(e.localName[1]))""")
     assert levels[0] == 1 and levels.count(1) == 1
+    assert all(next - level <= 1 for level, next in zip(levels, levels[1:])), levels
+    assert page.page.evaluate("[...document.querySelectorAll('main')].filter(e => e.checkVisibility()).length") == 1
     if not hash:
         page.page.fill("#search", "chips")
         assert page.page.inner_text("#search-result") == "1 screen found"
