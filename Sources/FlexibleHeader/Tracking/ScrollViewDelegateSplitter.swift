@@ -182,7 +182,7 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
     _ scrollView: UIScrollView, _ method: StaticString, _ body: ((any UIScrollViewDelegate)?) -> Void
   ) {
     let event = Event(method: method.utf8Start, offset: scrollView.contentOffset)
-    // A target that wraps the splitter returns what it received.
+    // A target that wraps the splitter sends it the same event again.
     if events.contains(event) { return body(wrapped) }
     events.append(event)
     defer { events.removeLast() }
@@ -190,8 +190,6 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
     if first !== current { body(first) }
     if second !== first, second !== current { body(second) }
   }
-
-  // MARK: - Private
 
   private func tell(
     _ scrollView: UIScrollView, _ method: StaticString = #function,
@@ -225,7 +223,7 @@ final class SplitterTargets: @unchecked Sendable {
   /// A Boolean value that indicates whether the splitter was asked for the marker.
   var wasAskedForMarker = false
 
-  /// The name of a method that nobody implements. Who asks the splitter for it would forward to the splitter.
+  /// The name of a method that no object implements. A delegate that asks the splitter for it forwards to the splitter.
   static let marker = Selector(("flexibleHeaderSplitterMarker"))
 }
 

@@ -19,7 +19,7 @@ struct ScrollAim: Equatable {
     if motion.vertical.isAimed { y = motion.vertical.target }
   }
 
-  /// Moves the aim. One inside the range ends there.
+  /// Moves the aim. An aim inside the range stays inside it.
   mutating func move(by distance: CGVector, in range: ScrollRange) {
     func moved(_ aim: CGFloat, _ distance: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
       range.contains(aim) ? range.clamping(aim + distance) : aim + distance

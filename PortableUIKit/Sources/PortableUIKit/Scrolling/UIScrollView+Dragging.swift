@@ -94,9 +94,8 @@ extension UIScrollView {
 
   /// Continues the drag or the motion from the offset set by the app.
   ///
-  /// A deceleration adds the way of each frame to the offset, so that a write moves its end, too, and content that is held
-  /// loses its speed. The delegate's target changes how fast the content slows down, not how it moves [R]. A page is where
-  /// it was.
+  /// Each frame of a deceleration adds a distance to the present offset, also on the way to the delegate's target [R]. So a
+  /// write moves the end of the deceleration, and content that is held loses its speed. Paging content still ends at its page.
   final func continueFromWrittenOffset() {
     guard flags != ScrollFlags() else { return }
     let offset = contentOffset
