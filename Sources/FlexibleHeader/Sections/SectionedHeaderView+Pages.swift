@@ -34,15 +34,13 @@ extension SectionedHeaderView {
     }
     guard isMeasured else { return }
     tracker.suspended {
-      var ledger = tracker.ledgers[scrollView]
       rememberVisibleHeight()
-      updateInsets(ofPage: scrollView, &ledger)
-      let metrics = tracker.measure(scrollView)
+      updateInsets(ofPage: scrollView)
+      let (metrics, ledger) = (tracker.measure(scrollView), tracker.ledgers[scrollView])
       let freeHeight = insets.preparedFreeHeight(
         metrics, ledger, visibleHeight: engine.visibleHeight, tolerance: engine.configuration.tolerance)
       if let freeHeight { place(scrollView, at: freeHeight, metrics, ledger) }
-      updateIndicator(of: scrollView, &ledger)
-      tracker.ledgers[scrollView] = ledger
+      updateIndicator(of: scrollView)
     }
   }
 
@@ -59,16 +57,14 @@ extension SectionedHeaderView {
     guard page !== tracker.scrollView else { return }
     // A finger that only touches a page doesn't hold it.
     guard !page.isDragging, !page.isDecelerating else { return }
-    var ledger = tracker.ledgers[page]
-    if insets.followsVisibleHeight { updateInsets(ofPage: page, &ledger) }
-    let metrics = tracker.measure(page)
+    if insets.followsVisibleHeight { updateInsets(ofPage: page) }
+    let (metrics, ledger) = (tracker.measure(page), tracker.ledgers[page])
     guard metrics.isMeasurable else { return }
     let freeHeight = engine.freeHeight(
       ofNeighborAt: insets.freeHeight(metrics, ledger),
       bottomFreeHeight: insets.bottomFreeHeight(metrics, ledger))
     if let freeHeight { place(page, at: freeHeight, metrics, ledger) }
-    updateIndicator(of: page, &ledger)
-    tracker.ledgers[page] = ledger
+    updateIndicator(of: page)
   }
 
   /// Updates the insets of the pages that aren't tracked, after the header's heights changed.
@@ -78,18 +74,19 @@ extension SectionedHeaderView {
     guard hasPages else { return }
     let tracked = tracker.scrollView
     tracker.suspended {
-      tracker.ledgers.updateAll { page, ledger in
-        // Pages that were released keep an empty ledger.
-        guard page !== tracked, ledger.isKnown else { return }
-        updateInsets(ofPage: page, &ledger)
+      // Pages that were released keep an empty ledger.
+      for page in tracker.ledgers.scrollViews where page !== tracked && tracker.ledgers[page].isKnown {
+        updateInsets(ofPage: page)
       }
     }
   }
 
-  private func updateInsets(ofPage page: UIScrollView, _ ledger: inout InsetLedger) {
+  // The ledger is complete before the page is written to, because code of the app may run then and prepare the page again.
+
+  private func updateInsets(ofPage page: UIScrollView) {
     let metrics = tracker.measure(page)
-    let pulls = canBePulled(page, metrics, ledger)
-    tracker.write(insets.update(metrics, &ledger, canBePulled: pulls), to: page)
+    let pulls = canBePulled(page, metrics, tracker.ledgers[page])
+    tracker.write(insets.update(metrics, &tracker.ledgers[page], canBePulled: pulls), to: page)
   }
 
   private func place(
@@ -99,9 +96,9 @@ extension SectionedHeaderView {
     if offset.isFinite, abs(offset) <= 1e9 { tracker.write(ScrollWrite(offset: offset), to: page) }
   }
 
-  private func updateIndicator(of page: UIScrollView, _ ledger: inout InsetLedger) {
+  private func updateIndicator(of page: UIScrollView) {
     let metrics = tracker.measure(page)
     tracker.write(
-      insets.updateIndicator(visibleHeight: engine.visibleHeight, metrics, &ledger), to: page)
+      insets.updateIndicator(visibleHeight: engine.visibleHeight, metrics, &tracker.ledgers[page]), to: page)
   }
 }

@@ -261,9 +261,13 @@ extension ScrollTrackerClient {
       seat?.write(write)
       return
     }
-    let seat = takeSeat(at: scrollView)
+    let seat = seat(at: scrollView) ?? takeSeat(at: scrollView)
+    // It is found while it writes: code of the app may run then and cause another write to the same scroll view.
+    otherSeats[ObjectIdentifier(scrollView)] = seat
     seat.write(write)
-    if !seat.needs.isEmpty { otherSeats[ObjectIdentifier(scrollView)] = seat }
+    if seat.needs.isEmpty, otherSeats[ObjectIdentifier(scrollView)] === seat {
+      otherSeats[ObjectIdentifier(scrollView)] = nil
+    }
   }
 
   /// Performs the writes of an update until the engine is done.

@@ -32,14 +32,8 @@ struct ScrollViewLedgers {
     }
   }
 
-  /// Calls `body` with each known scroll view that still exists, and stores the changed ledgers.
-  mutating func updateAll(_ body: (UIScrollView, inout InsetLedger) -> Void) {
-    for key in Array(entries.keys) {
-      guard var entry = entries[key], let scrollView = entry.scrollView else { continue }
-      body(scrollView, &entry.ledger)
-      entries[key] = entry
-    }
-  }
+  /// The known scroll views that still exist.
+  var scrollViews: [UIScrollView] { entries.values.compactMap(\.scrollView) }
 
   /// Removes all ledgers, and returns them with those of their scroll views that still exist. Writes to a scroll view can
   /// cause other events, so they follow when nothing accesses the ledgers.

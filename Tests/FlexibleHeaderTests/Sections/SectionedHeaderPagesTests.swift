@@ -118,4 +118,26 @@ struct SectionedHeaderPagesTests {
     screen.header.trackingScrollView = nil
     for page in screen.pages { expectEqual(page.contentInset, .zero) }
   }
+
+  @Test("A page that is prepared while heights reach another one gets the new heights")
+  func preparingDuringChange() {
+    let stage = HeaderStage { PagesScreen() }
+    let screen = stage.root
+    for page in screen.pages.dropFirst() { screen.header.preparePage(page) }
+    var prepared = 0
+    let observations = screen.pages.dropFirst().map { page in
+      page.observe(\.contentInset) { _, _ in
+        MainActor.assumeIsolated {
+          prepared += 1
+          for page in screen.pages.dropFirst() { screen.header.preparePage(page) }
+        }
+      }
+    }
+    screen.picture.maximumHeight = 120
+    expectGreater(prepared, 0)
+    for page in screen.pages { expectEqual(page.contentInset.top, 160) }
+    for observation in observations { observation.invalidate() }
+    screen.header.trackingScrollView = nil
+    for page in screen.pages { expectEqual(page.contentInset, .zero) }
+  }
 }

@@ -53,9 +53,9 @@ extension FlexibleHeightBar: PagedHeader {
     guard pages != nil else { return }
     pages?.neighbors.remove(scrollView)
     if scrollView === trackingScrollView { trackPage(nil) }
-    var ledger = tracker.ledgers[scrollView]
-    writeInsets(ledger.withdraw(from: tracker.measure(scrollView)), to: scrollView)
+    let write = tracker.ledgers[scrollView].withdraw(from: tracker.measure(scrollView))
     tracker.ledgers[scrollView] = InsetLedger()
+    writeInsets(write, to: scrollView)
     keyframeComposer?.releaseFollowers(from: scrollView)
   }
 

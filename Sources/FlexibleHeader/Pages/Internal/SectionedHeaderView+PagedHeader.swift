@@ -14,9 +14,9 @@ extension SectionedHeaderView: PagedHeader {
   func releasePage(_ scrollView: UIScrollView) {
     neighbors.remove(scrollView)
     if scrollView === tracker.scrollView { trackPage(nil) }
-    var ledger = tracker.ledgers[scrollView]
-    tracker.write(insets.withdraw(from: tracker.measure(scrollView), &ledger), to: scrollView)
+    let write = insets.withdraw(from: tracker.measure(scrollView), &tracker.ledgers[scrollView])
     tracker.ledgers[scrollView] = InsetLedger()
+    tracker.write(write, to: scrollView)
     keyframeComposer?.releaseFollowers(from: scrollView)
   }
 
