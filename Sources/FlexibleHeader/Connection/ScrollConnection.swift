@@ -22,10 +22,10 @@ import UIKit
   private var guide: ConnectionGuide?
   @exclusivity(unchecked) private var observer: ScrollObserver?
   /// A Boolean value that indicates whether a client needs the ends of drags and of movements.
-  private var hasFollowerOfMotion = false
-  private var delegateProxy: ConnectionDelegateProxy?
+  @exclusivity(unchecked) private var hasFollowerOfMotion = false
+  @exclusivity(unchecked) private var delegateProxy: ConnectionDelegateProxy?
   @exclusivity(unchecked) private var motion = ScrollMotion()
-  private var silence = 0
+  @exclusivity(unchecked) private var silence = 0
   /// What runs at the end of the silence.
   private var waiting: [() -> Void] = []
   /// The number of transactions under way. One begins within another.
@@ -38,6 +38,10 @@ import UIKit
   /// A Boolean value that indicates whether a write of the app was read before the end of the write, because the system
   /// moved the content meanwhile.
   private var isWriteRead = false
+  /// A Boolean value that indicates whether the connection is notified of each frame.
+  @exclusivity(unchecked) private var receivesFrames = false {
+    didSet { observer?.wantsFrames = receivesFrames }
+  }
   /// The scroll view as it was read last.
   @exclusivity(unchecked) private(set) var known = ScrollReading()
   /// What the system adds to the insets, as the clients were informed of it last.
@@ -99,7 +103,7 @@ import UIKit
       observer = nil
       motion = ScrollMotion()
     }
-    if !hasFollowerOfMotion { observer?.wantsFrames = false }
+    if !hasFollowerOfMotion { receivesFrames = false }
     followMotion(isRefreshing: scrollView.isRefreshing)
     delegateNeedsDidChange()
   }
@@ -160,12 +164,11 @@ import UIKit
   func contentDidMove(in scrollView: UIScrollView) {
     guard silence == 0 else { return }
     delegateProxy?.takePart(in: scrollView)
-    let former = known
-    isCurrent = false
+    let formerOffset = known.offset
     let write = readInsets(of: scrollView)
     isWriteRead = write == .content
     let event = motion.moved(known.flags)
-    if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - former.offset)) }
+    if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - formerOffset)) }
     // The system moves content while it changes the insets.
     let hasOtherSystemInsets = systemInsetsDidChange()
     let hasOtherInsets = write != .none || hasOtherSystemInsets
@@ -188,7 +191,7 @@ import UIKit
     var index = 0
     while index < seats.count {
       let seat = seats[index]
-      if !seat.rest.skips(known) { seat.client?.contentDidMove(in: scrollView) }
+      if !seat.rest.skips(to: known.offset) { seat.client?.contentDidMove(in: scrollView) }
       index += 1
     }
   }
@@ -203,7 +206,6 @@ import UIKit
   /// The app or the system changed the insets, or may have.
   func insetsMayHaveChanged(areWritten: Bool = false) {
     guard silence == 0, let scrollView else { return }
-    isCurrent = false
     let write = readInsets(of: scrollView, areWritten: areWritten)
     followMotion(isRefreshing: known.isRefreshing)
     guard systemInsetsDidChange() || write != .none else { return }
@@ -259,7 +261,8 @@ import UIKit
   /// Asks for frames while the content may move or a refresh on the screen may end, which changes the insets without an event.
   private func followMotion(isRefreshing: Bool) {
     guard hasFollowerOfMotion else { return }
-    observer?.wantsFrames = motion.wantsFrames || (isRefreshing && scrollView?.window != nil)
+    let wantsFrames = motion.wantsFrames || (isRefreshing && scrollView?.window != nil)
+    if wantsFrames != receivesFrames { receivesFrames = wantsFrames }
   }
 
   private func forEachClient(_ body: (any ScrollConnectionClient) -> Void) {
@@ -313,15 +316,35 @@ import UIKit
   @discardableResult
   private func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> WrittenInsets {
     guard !isWriting else { return .none }
+    isCurrent = false
+    let reading = scrollView.reading
+    if reading.differsOnlyInOffset(from: known), !areWritten {
+      known.offset = reading.offset
+      return .none
+    }
+    return readWritten(reading, of: scrollView, areWritten: areWritten)
+  }
+
+  private func readWritten(
+    _ reading: ScrollReading, of scrollView: UIScrollView, areWritten: Bool
+  ) -> WrittenInsets {
     let former = known
-    known = scrollView.reading
-    let (expected, found) = (ledger.total, known.insets)
-    switch areWritten ? ledger.readWritten(known.insets) : ledger.read(known.insets) {
+    know(reading)
+    let (expected, found) = (ledger.total, reading.insets)
+    switch areWritten ? ledger.readWritten(found) : ledger.read(found) {
     case .unchanged: return .none
     case .changed: break
     case .assigned: write(offset: offsetAfterAssignment(former: former), to: scrollView)
     }
     return found.haveContentInsets(of: expected) ? .indicator : .content
+  }
+
+  /// Stores a reading. If more than the offset changed, no client is at rest anymore.
+  private func know(_ reading: ScrollReading) {
+    if !reading.differsOnlyInOffset(from: known) {
+      for seat in seats { seat.rest.stop() }
+    }
+    known = reading
   }
 
   /// Content that was at its top stays there after the app assigned insets.
@@ -338,7 +361,7 @@ import UIKit
   /// Takes what the app wrote for additions to its part.
   func acceptInsets() {
     guard let scrollView else { return }
-    known = scrollView.reading
+    know(scrollView.reading)
     ledger.accept(known.insets)
   }
 
@@ -381,7 +404,9 @@ import UIKit
     isWriting = true
     isCurrent = false
     let (former, total) = (known.insets, ledger.total)
-    known.insets = total
+    var reading = known
+    reading.insets = total
+    know(reading)
     var movesContent = false
     silently {
       movesContent = scrollView.apply(total, offset: offset, over: former)
@@ -391,7 +416,7 @@ import UIKit
       }
     }
     isWriting = wasWriting
-    if movesContent { known.follow(scrollView) }
+    if movesContent { know(known.following(scrollView)) }
   }
 
   private func informOthersAtEnd() {

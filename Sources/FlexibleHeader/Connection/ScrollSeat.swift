@@ -8,7 +8,7 @@ import UIKit
 /// from the insets.
 @MainActor final class ScrollSeat {
   let connection: ScrollConnection
-  private let state: SeatState
+  let state: SeatState
   /// What the owner needs at the bottom, in points, apart from the length that short content lacks. The rest of the bottom
   /// inset that the owner writes is that length.
   var bottomBar = 0.0
@@ -32,9 +32,6 @@ import UIKit
 
   /// What the owner needs.
   var needs: ScrollNeeds { state.needs }
-
-  /// The scrolling that changes nothing for the owner.
-  var rest: SeatRest { state.rest }
 
   /// Starts or stops the delivery of events.
   func deliverEvents(to client: (any ScrollConnectionClient)?) {

@@ -1,13 +1,10 @@
 import HeaderEngine
 
 /// The scrolling that changes nothing for the owner of a seat.
-///
-/// An object of its own, because the connection and the tracker both look at it in each event.
-@MainActor final class SeatRest {
-  // Read at every event. No code that modifies one of these values calls back.
-  @exclusivity(unchecked) private var content = ContentRest()
-  @exclusivity(unchecked) private var statusBar: OverlappingStatusBar?
-  @exclusivity(unchecked) private var isOwnerNotified = false
+@MainActor struct SeatRest {
+  private var content = ContentRest()
+  private var statusBar: OverlappingStatusBar?
+  private var isOwnerNotified = false
   /// The difference between the offset that the owner is shown and the scroll view's. It may change before the owner is told
   /// of the rest.
   private var offsetShift = 0.0
@@ -26,7 +23,7 @@ import HeaderEngine
   ///   - offsetShift: The difference between an offset that the owner is shown and the scroll view's.
   ///   - statusBar: The status bar on whose height the owner depends, or `nil` if there is none.
   ///   - isOwnerNotified: Whether the owner receives all events nevertheless, because code of the app may handle them.
-  func begin(
+  mutating func begin(
     at reading: ScrollReading, within offsets: ClosedRange<Double>, offsetShift: Double,
     below statusBar: OverlappingStatusBar?, isOwnerNotified: Bool
   ) {
@@ -36,14 +33,22 @@ import HeaderEngine
     self.isOwnerNotified = isOwnerNotified
   }
 
-  /// Handles an event before it is delivered, and returns whether it needn't be, because it changes nothing.
-  @inline(__always) func skips(_ reading: ScrollReading) -> Bool {
-    content.isActive && !isOwnerNotified && continues(to: reading)
+  /// Handles an event in which nothing but the offset changed, before it is delivered. Returns whether it needn't be.
+  @inline(__always) mutating func skips(to offset: Double) -> Bool {
+    guard content.isActive, !isOwnerNotified, hasSameStatusBar() else { return false }
+    return content.continues(toOffset: offset)
   }
 
   /// Handles an event, and returns whether it changes nothing.
-  func continues(to reading: ScrollReading) -> Bool {
-    if statusBar?.hasMeasuredHeight != false { return content.continues(to: reading) }
+  mutating func continues(to reading: ScrollReading) -> Bool {
+    hasSameStatusBar() && content.continues(to: reading)
+  }
+
+  /// Lets no later event continue the rest, because more than the offset changed.
+  mutating func stop() { content.stop() }
+
+  private mutating func hasSameStatusBar() -> Bool {
+    if statusBar?.hasMeasuredHeight != false { return true }
     content.stop()
     return false
   }
@@ -57,7 +62,7 @@ import HeaderEngine
   }
 
   /// Ends the rest.
-  func end() {
+  mutating func end() {
     statusBar = nil
     content.end()
   }

@@ -16,7 +16,7 @@ import HeaderEngine
   /// The difference between what the scroll view has and what the owner is shown.
   @exclusivity(unchecked) fileprivate(set) var view = SeatView()
   /// The scrolling that changes nothing for the owner.
-  let rest = SeatRest()
+  @exclusivity(unchecked) var rest = SeatRest()
 
   init(isAtContent: Bool) { self.isAtContent = isAtContent }
 }

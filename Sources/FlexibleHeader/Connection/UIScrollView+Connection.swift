@@ -93,12 +93,14 @@ extension UIScrollView {
 }
 
 extension ScrollReading {
-  /// Reads what follows from a write of insets and offset.
-  @MainActor mutating func follow(_ scrollView: UIScrollView) {
+  /// Returns this reading with what follows from a write of insets and offset.
+  @MainActor func following(_ scrollView: UIScrollView) -> ScrollReading {
     let adjusted = scrollView.adjustedContentInset
-    offset = scrollView.contentOffset.y
-    insets = scrollView.sharedInsets
-    adjustedTop = adjusted.top
-    adjustedBottom = adjusted.bottom
+    var reading = self
+    reading.offset = scrollView.contentOffset.y
+    reading.insets = scrollView.sharedInsets
+    reading.adjustedTop = adjusted.top
+    reading.adjustedBottom = adjusted.bottom
+    return reading
   }
 }

@@ -35,10 +35,10 @@ extension ScrollTrackerClient {
   private var attachedID: ObjectIdentifier?
   /// The seat at the attached scroll view.
   private(set) var seat: ScrollSeat? {
-    didSet { rest = seat?.rest }
+    didSet { state = seat?.state }
   }
-  /// The rest of the seat, which is read in each event.
-  private var rest: SeatRest?
+  /// The state of the seat, which is read in each event.
+  private var state: SeatState?
   /// A Boolean value that indicates whether the seat belongs to another tracker of the same header.
   private var sharesSeat = false
   /// The seats at scroll views that aren't attached and keep the header's part of their insets.
@@ -213,8 +213,8 @@ extension ScrollTrackerClient {
 
   /// Returns whether an event changes nothing for the header. If so, the header has nothing to do.
   @inline(__always) func rests(in scrollView: UIScrollView) -> Bool {
-    guard let rest, rest.isActive, isAttached(to: scrollView) else { return false }
-    return rest.continues(to: scrollView.reading)
+    guard let state, state.rest.isActive, isAttached(to: scrollView) else { return false }
+    return state.rest.continues(to: scrollView.reading)
   }
 
   /// Begins a rest at the end of an event.
@@ -229,21 +229,21 @@ extension ScrollTrackerClient {
     isNotified: Bool = false
   ) {
     guard let seat, let offsets else { return }
-    seat.rest.begin(
+    seat.state.rest.begin(
       at: seat.connection.known, within: offsets, offsetShift: seat.offsetShift, below: statusBar,
       isOwnerNotified: isNotified)
   }
 
   /// Ends the rest, because something else happens than scrolling. Measuring does the same.
   @inline(__always) func endRest() {
-    guard let rest, !rest.isOver else { return }
+    guard let state, !state.rest.isOver else { return }
     catchUp()
-    rest.end()
+    state.rest.end()
   }
 
   /// Tells the client where the content is, if it has been at rest since.
   func catchUp() {
-    if let reading = rest?.passed { client?.trackerDidPass(reading) }
+    if let reading = state?.rest.passed { client?.trackerDidPass(reading) }
   }
 
   // MARK: - Writing

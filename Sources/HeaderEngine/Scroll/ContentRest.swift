@@ -27,16 +27,23 @@ package struct ContentRest: Sendable {
     isActive = true
   }
 
-  /// Handles an event, and returns whether it changes nothing. If it does, no later event continues the rest.
+  /// Handles an event, and returns whether it changes nothing. If it changes anything, no later event continues the rest.
   package mutating func continues(to reading: ScrollReading) -> Bool {
-    let distance = reading.offset - last.offset
-    guard isActive, distance * direction >= 0, offsets.contains(reading.offset),
-      reading.differsOnlyInOffset(from: last)
-    else {
+    guard reading.differsOnlyInOffset(from: last) else {
       isActive = false
       return false
     }
-    last.offset = reading.offset
+    return continues(toOffset: reading.offset)
+  }
+
+  /// Handles an event in which nothing but the offset changed, and returns whether it changes nothing.
+  package mutating func continues(toOffset offset: Double) -> Bool {
+    let distance = offset - last.offset
+    guard isActive, distance * direction >= 0, offsets.contains(offset) else {
+      isActive = false
+      return false
+    }
+    last.offset = offset
     if distance != 0 { direction = distance }
     return true
   }

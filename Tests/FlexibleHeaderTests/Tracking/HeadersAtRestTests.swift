@@ -102,4 +102,17 @@ import Testing
     scroll(to: 1620)
     expectEqual(view.alpha, 0)
   }
+
+  @Test("Nothing of a header remains in the scroll view that it left", arguments: [false, true])
+  func afterward(isReleased: Bool) {
+    var header: ScrollHeaderView? = StretchyHeaderView(maximumHeight: 200)
+    header.map(show)
+    scroll(to: 1000, 1010, -20, 0)
+    if !isReleased { header?.uninstall() }
+    header?.removeFromSuperview()
+    header = nil
+    stage.step()
+    expect(scrollView.layoutGuides.isEmpty)
+    expectEqual(scrollView.contentInset, .zero)
+  }
 }
