@@ -372,11 +372,13 @@ import UIKit
   ///   - offset: The new content offset, in points, or `nil` to leave it to the scroll view.
   ///   - seat: The seat.
   func write(_ needs: ScrollNeeds, offset: Double?, for seat: SeatState) {
-    if needs != seat.needs { changeNeeds(of: seat, to: needs) }
+    let former = seat.needs
+    if needs != former { changeNeeds(of: seat, to: needs) }
     guard let scrollView else { return }
     write(offset: offset, to: scrollView)
     followMotion(isRefreshing: known.isRefreshing)
-    guard isShared else { return }
+    // The others are shown nothing of the indicator's insets.
+    guard isShared, offset != nil || !needs.haveContentNeeds(of: former) else { return }
     lastWriter = seat
     informOthersAtEnd()
   }

@@ -17,6 +17,11 @@ package struct ScrollNeeds: Equatable, Sendable {
   /// A Boolean value that indicates whether nothing is needed.
   package var isEmpty: Bool { top == 0 && bottom == 0 && filler == 0 && indicators == 0 }
 
+  /// Returns whether the needs, apart from those of the scroll indicator, are those of another client.
+  package func haveContentNeeds(of other: ScrollNeeds) -> Bool {
+    top == other.top && bottom == other.bottom && filler == other.filler
+  }
+
   /// The rooms at both ends of the vertical scroll indicator.
   private var indicators: Double { abs(indicatorTop) + abs(indicatorBottom) }
 
