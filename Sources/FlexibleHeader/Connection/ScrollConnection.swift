@@ -26,6 +26,8 @@ import UIKit
   @exclusivity(unchecked) private var delegateProxy: ConnectionDelegateProxy?
   @exclusivity(unchecked) private var motion = ScrollMotion()
   @exclusivity(unchecked) private var silence = 0
+  /// The seat whose client brings the content to where its header rests, until it's there or a finger takes over.
+  private var mover: SeatState?
   /// What runs at the end of the silence.
   private var waiting: [() -> Void] = []
   /// The number of transactions under way. One begins within another.
@@ -85,6 +87,7 @@ import UIKit
   /// Removes a seat that was released. Its needs are removed from the insets.
   func leave(_ seat: SeatState) {
     seats.removeAll { $0 === seat }
+    if mover === seat { mover = nil }
     isShared = seats.count > 1
     seats.updateViews()
     withdrawNeeds()
@@ -240,21 +243,32 @@ import UIKit
   private func inform(
     of event: ScrollMotion.Event, in scrollView: UIScrollView, movedBy distance: CGFloat = 0
   ) {
-    forEachClient {
+    let arrived = event == .animationEnded ? mover : nil
+    mover = nil
+    // The others looked for their places before, and would take the content away again.
+    forEachSeat {
+      guard let client = $0.client, arrived == nil || arrived === $0 else { return }
       switch event {
-      case .dragBegan: $0.contentDidBeginDragging(in: scrollView, by: distance)
-      case .dragEnded(let coasts): $0.contentDidEndDragging(in: scrollView, willDecelerate: coasts)
-      case .decelerationEnded: $0.contentDidEndDecelerating(in: scrollView)
-      case .animationEnded: $0.contentDidEndAnimating(in: scrollView)
+      case .dragBegan: client.contentDidBeginDragging(in: scrollView, by: distance)
+      case .dragEnded(let coasts): client.contentDidEndDragging(in: scrollView, willDecelerate: coasts)
+      case .decelerationEnded: client.contentDidEndDecelerating(in: scrollView)
+      case .animationEnded: client.contentDidEndAnimating(in: scrollView)
       }
     }
     if event == .decelerationEnded || event == .dragEnded(coasts: false) { returnToTop(scrollView) }
   }
 
+  /// Returns whether a client may bring the content to where its header rests: no other one does.
+  func mayMoveContent(for seat: SeatState) -> Bool { mover == nil || mover === seat }
+
+  /// The client of a seat brings the content to where its header rests.
+  func willMoveContent(for seat: SeatState) { mover = seat }
+
   /// Scrolls content to its top that came to rest beyond it: the insets changed on the way to the target of a client.
   private func returnToTop(_ scrollView: UIScrollView) {
     let (offset, top) = (scrollView.contentOffset, -scrollView.adjustedContentInset.top)
     guard !scrollView.isMovedByUser, offset.y < top - Tolerance.pixel else { return }
+    mover = nil
     scrollView.setContentOffset(CGPoint(x: offset.x, y: top), animated: true)
   }
 

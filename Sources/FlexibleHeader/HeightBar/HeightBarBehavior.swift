@@ -293,7 +293,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   // MARK: - Private
 
   private func snapIfEnabled(with scrollView: UIScrollView) {
-    if isSnappingEnabled { snap(with: scrollView) }
+    if isSnappingEnabled, tracker.mayMoveContent { snap(with: scrollView) }
   }
 
   private func advanceSnap(by duration: TimeInterval) {
@@ -326,6 +326,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     if let scrollView = tracker.scrollView {
       let y = CGFloat(snap.offset(bar.barHeights))
       if scrollView.contentOffset.y != y {
+        tracker.willMoveContent()
         scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: y)
       }
       if snap.isOver { setIndicatorInset(of: scrollView) }

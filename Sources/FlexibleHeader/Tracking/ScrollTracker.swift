@@ -110,11 +110,21 @@ extension ScrollTrackerClient {
   ///
   /// - Parameter offset: The offset as the header measures it, in points, or `nil` if the content is where it should be.
   func scroll(toRestAt offset: Double?) {
-    guard let offset, let scrollView, !scrollView.isMovedByUser else { return }
+    guard let offset, let scrollView, !scrollView.isMovedByUser, mayMoveContent else { return }
     let y = CGFloat(offset - offsetShift)
     guard abs(scrollView.contentOffset.y - y) > Tolerance.pixel else { return }
+    willMoveContent()
     scrollView.setContentOffset(
       CGPoint(x: scrollView.contentOffset.x, y: y), animated: !UIAccessibility.isReduceMotionEnabled)
+  }
+
+  /// A Boolean value that indicates whether the header may bring the content to where it rests: no other header of the
+  /// scroll view does. Two of them would otherwise take it from one another forever.
+  var mayMoveContent: Bool { seat.map { $0.connection.mayMoveContent(for: $0.state) } ?? true }
+
+  /// Reports that the header brings the content to where it rests.
+  func willMoveContent() {
+    if let seat { seat.connection.willMoveContent(for: seat.state) }
   }
 
   /// Compares the insets, which the system may have changed without an event. Headers call it in their layout.
