@@ -61,6 +61,9 @@ import HeaderEngine
     return reading
   }
 
+  /// The last distance that the content moved meanwhile, in points.
+  var step: Double { content.step }
+
   /// Ends the rest.
   mutating func end() {
     statusBar = nil

@@ -346,7 +346,7 @@ extension HeightBarBehavior: ScrollTrackerClient {
 
   func trackerDidAdvance(by duration: TimeInterval) { advance(by: duration) }
 
-  func trackerDidPass(_ reading: ScrollReading) { contentDidPass(to: reading.offset) }
+  func trackerDidPass(_ reading: ScrollReading, step: Double) { contentDidPass(to: reading.offset) }
 }
 
 extension HeightBarBehavior {

@@ -235,5 +235,5 @@ extension FlexibleHeaderView: ScrollTrackerClient {
 
   func trackerDidAdvance(by duration: TimeInterval) { send(.animationTicked(duration: duration)) }
 
-  func trackerDidPass(_ reading: ScrollReading) { engine.pass(reading) }
+  func trackerDidPass(_ reading: ScrollReading, step: Double) { engine.pass(reading) }
 }

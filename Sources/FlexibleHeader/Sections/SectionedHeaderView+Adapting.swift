@@ -27,6 +27,7 @@ extension SectionedHeaderView {
       if !isPlacing { adaptLater() }
       return
     }
+    tracker.endRest()
     isAdapting = true
     needsAdapting = false
     forgetLostScrollView()

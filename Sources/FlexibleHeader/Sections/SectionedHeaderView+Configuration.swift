@@ -92,7 +92,10 @@ extension SectionedHeaderView {
   package var progress: CGFloat { CGFloat(engine.progress) }
 
   /// The height of the content that lies under the header, in points.
-  public var overlap: CGFloat { CGFloat(engine.overlap) }
+  public var overlap: CGFloat {
+    tracker.catchUp()
+    return CGFloat(engine.overlap)
+  }
 
   /// A Boolean value that indicates whether more than half a point of content lies under the header.
   public var isLifted: Bool { engine.isLifted }

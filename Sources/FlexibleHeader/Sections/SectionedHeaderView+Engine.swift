@@ -45,6 +45,18 @@ extension SectionedHeaderView {
       finish(update, metrics)
     }
     announce()
+    restWhileCollapsed(over: metrics)
+  }
+
+  /// Begins a rest while a person scrolls content under collapsed sections. Other movements are told apart by their times, so
+  /// each of their events counts.
+  private func restWhileCollapsed(over metrics: ScrollMetrics) {
+    guard metrics.isTracking || metrics.isDragging || metrics.isDecelerating, !metrics.isPaging,
+      !metrics.containsHeader, !insets.followsVisibleHeight, followed.secondsWatched == nil,
+      let freeHeights = engine.restingFreeHeights, let free = engine.freeHeight
+    else { return }
+    let (down, up) = (free - freeHeights.lowerBound, free - freeHeights.upperBound)
+    rest(within: metrics.offset + up...metrics.offset + down)
   }
 
   /// Content that is scrolled while its size or its insets change: the part of the move that is due to the change isn't
@@ -72,6 +84,7 @@ extension SectionedHeaderView {
   /// Sends an event to the engine; neighboring pages follow.
   @discardableResult
   func handle(_ event: SectionedHeader.Event) -> SectionedHeader.Update {
+    tracker.endRest()
     let update = engine.handle(event)
     followNeighbors()
     return update
@@ -152,6 +165,12 @@ extension SectionedHeaderView {
 }
 
 extension SectionedHeaderView: ScrollTrackerClient {
+  func trackerDidPass(_ reading: ScrollReading, step: Double) {
+    guard let free = engine.freeHeight else { return }
+    engine.pass(to: free - (reading.offset - followed.offset))
+    followed.pass(to: reading.offset, step: step)
+  }
+
   func trackedContentSizeDidChange() {
     // While the content scrolls, the next event takes its share of the move into account.
     guard !tracker.isSuspended, let scrollView = tracker.scrollView, !scrollView.isTracking,

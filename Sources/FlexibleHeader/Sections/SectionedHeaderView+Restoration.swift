@@ -10,6 +10,7 @@ extension SectionedHeaderView {
   /// identifier are matched in their order.
   public var restorationState: SectionedHeaderState {
     get {
+      tracker.catchUp()
       var state = engine.state
       for index in state.sections.indices where index < clips.count {
         state.sections[index].identifier = clips[index].section.identifier ?? ""
@@ -17,6 +18,7 @@ extension SectionedHeaderView {
       return SectionedHeaderState(state)
     }
     set {
+      tracker.endRest()
       waitingState = engine.freeHeight == nil ? newValue : nil
       engine.restore(named(newValue))
       followNeighbors()

@@ -9,13 +9,15 @@ import UIKit
   func trackerDidAdvance(by duration: TimeInterval)
   /// Called after scrolling that changed nothing, before the client needs to know where the content is.
   ///
-  /// - Parameter reading: The scroll view at the last event that the client didn't handle, with the offset as the client
+  /// - Parameters:
+  ///   - reading: The scroll view at the last event that the client didn't handle, with the offset as the client
   ///   measures it.
-  func trackerDidPass(_ reading: ScrollReading)
+  ///   - step: The distance that the content moved at that event, in points.
+  func trackerDidPass(_ reading: ScrollReading, step: Double)
 }
 
 extension ScrollTrackerClient {
-  func trackerDidPass(_ reading: ScrollReading) {}
+  func trackerDidPass(_ reading: ScrollReading, step: Double) {}
   func trackerDidAdvance(by duration: TimeInterval) {}
 }
 
@@ -253,7 +255,8 @@ extension ScrollTrackerClient {
 
   /// Tells the client where the content is, if it has been at rest since.
   func catchUp() {
-    if let reading = state?.rest.passed { client?.trackerDidPass(reading) }
+    guard let rest = state?.rest, let reading = rest.passed else { return }
+    client?.trackerDidPass(reading, step: rest.step)
   }
 
   // MARK: - Writing

@@ -6,8 +6,8 @@
 package struct ContentRest: Sendable {
   private var last = ScrollReading()
   private var offsets = 0.0...0.0
-  /// The direction in which the content moves: positive down the page, or 0 before the first event.
-  private var direction = 0.0
+  /// The last distance that the content moved, in points: positive down the page, or 0 before the first event.
+  package private(set) var step = 0.0
 
   /// A Boolean value that indicates whether the next event may change nothing.
   package private(set) var isActive = false
@@ -23,7 +23,7 @@ package struct ContentRest: Sendable {
   package mutating func begin(at reading: ScrollReading, within offsets: ClosedRange<Double>) {
     last = reading
     self.offsets = offsets
-    direction = 0
+    step = 0
     isActive = true
   }
 
@@ -39,20 +39,20 @@ package struct ContentRest: Sendable {
   /// Handles an event in which nothing but the offset changed, and returns whether it changes nothing.
   package mutating func continues(toOffset offset: Double) -> Bool {
     let distance = offset - last.offset
-    guard isActive, distance * direction >= 0, offsets.contains(offset) else {
+    guard isActive, distance * step >= 0, offsets.contains(offset) else {
       isActive = false
       return false
     }
     last.offset = offset
-    if distance != 0 { direction = distance }
+    if distance != 0 { step = distance }
     return true
   }
 
   /// The scroll view at the last event that changed nothing, or `nil` if there was none.
-  package var passed: ScrollReading? { direction != 0 ? last : nil }
+  package var passed: ScrollReading? { step != 0 ? last : nil }
 
   /// A Boolean value that indicates whether the rest has ended and its owner knows where the content is.
-  package var isOver: Bool { !isActive && direction == 0 }
+  package var isOver: Bool { !isActive && step == 0 }
 
   /// Lets no later event continue the rest.
   package mutating func stop() { isActive = false }
@@ -60,6 +60,6 @@ package struct ContentRest: Sendable {
   /// Ends the rest.
   package mutating func end() {
     isActive = false
-    direction = 0
+    step = 0
   }
 }

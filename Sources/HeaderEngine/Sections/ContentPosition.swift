@@ -32,5 +32,7 @@ struct ContentPosition: Equatable, Sendable {
   }
 
   /// Longer content doesn't exist; numbers beyond are taken for mistakes.
-  static func isUsable(_ length: Double) -> Bool { abs(length) <= 1e9 }
+  static let greatestLength = 1e9
+
+  static func isUsable(_ length: Double) -> Bool { abs(length) <= greatestLength }
 }

@@ -11,7 +11,7 @@ struct SectionStack: Equatable, Sendable {
   @usableFromInline private(set) var maximumHeight = 0.0
   @usableFromInline private(set) var minimumHeight = 0.0
   /// A Boolean value that indicates whether a section is below its quick height.
-  private var returnsQuickly = false
+  private(set) var returnsQuickly = false
   /// The section that stretches.
   @usableFromInline private(set) var stretchingIndex: Int?
 

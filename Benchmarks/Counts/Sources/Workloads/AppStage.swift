@@ -54,8 +54,11 @@ import PortableUIKit
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: ScrollSession.viewHeight))
   private var headerViewController: FlexibleHeaderViewController?
   private var delegate: UIScrollViewDelegate?
+  private let finger: HostFinger
 
+  /// Creates the screen. A finger holds the content under sections, as in a drag: they collapse only then.
   init(_ header: Header) {
+    finger = HostFinger(in: window)
     super.init(nibName: nil, bundle: nil)
     window.windowScene = HostSimulator.current.scene
     scrollView.frame = view.bounds
@@ -65,6 +68,9 @@ import PortableUIKit
     window.rootViewController = root(with: header)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    guard case .sections = header else { return }
+    finger.down(at: CGPoint(x: 180, y: 400))
+    finger.move(to: CGPoint(x: 180, y: 360))
   }
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }

@@ -32,6 +32,12 @@ struct FollowedScroll {
     rememberInsets(scroll)
   }
 
+  /// Remembers where content is that was scrolled under collapsed sections.
+  mutating func pass(to offset: Double, step: Double) {
+    self.offset = offset
+    self.step = step
+  }
+
   /// Remembers insets that the header itself changed.
   mutating func rememberInsets(_ scroll: ScrollMetrics) {
     insets = (

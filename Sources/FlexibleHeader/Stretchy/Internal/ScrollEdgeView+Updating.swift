@@ -5,7 +5,7 @@ import UIKit
 extension ScrollEdgeView: ScrollTrackerClient {
   func trackedContentSizeDidChange() { adapt(isSettled: false) }
 
-  func trackerDidPass(_ reading: ScrollReading) { contentDidPass(to: reading.offset) }
+  func trackerDidPass(_ reading: ScrollReading, step: Double) { contentDidPass(to: reading.offset) }
 
   /// Updates the view after the content of its scroll view moved.
   ///

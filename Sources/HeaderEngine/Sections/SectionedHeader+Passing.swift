@@ -1,0 +1,21 @@
+/// Scrolling that changes nothing for collapsed sections.
+extension SectionedHeader {
+  /// The free heights that scrolled content can reach by moving on in one direction without any effect on the header, or
+  /// `nil` if the next event may have one. In points.
+  package var restingFreeHeights: ClosedRange<Double>? {
+    guard let content, animation == nil, restoredState == nil, stack.visibleHeight <= stack.minimumHeight
+    else {
+      return nil
+    }
+    // From there on, the header is lifted. Content at the edge could miss it by a rounding error.
+    let covered = stack.visibleHeight - max(0.5, configuration.tolerance) - Tolerance.pixel
+    let greatest = stack.returnsQuickly ? min(content.freeHeight, covered) : covered
+    return content.freeHeight <= greatest ? -ContentPosition.greatestLength...greatest : nil
+  }
+
+  /// Follows content that was scrolled on in one direction, within the resting free heights.
+  package mutating func pass(to freeHeight: Double) {
+    guard let content else { return }
+    handle(.scroll(freeHeight: freeHeight, bottomFreeHeight: content.bottomFreeHeight))
+  }
+}
