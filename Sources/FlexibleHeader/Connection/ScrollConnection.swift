@@ -46,6 +46,8 @@ import UIKit
   }
   /// The scroll view as it was read last.
   @exclusivity(unchecked) private(set) var known = ScrollReading()
+  /// A Boolean value that indicates whether more than the offset changed since the system's insets were compared.
+  @exclusivity(unchecked) private var hasOtherReading = false
   /// What the system adds to the insets, as the clients were informed of it last.
   @exclusivity(unchecked) private var deliveredInsets: SystemInsets
   /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and no client has
@@ -185,6 +187,8 @@ import UIKit
 
   /// Returns whether the system changed the insets since the clients were informed, in this event or in a reading before.
   private func systemInsetsDidChange() -> Bool {
+    guard hasOtherReading else { return false }
+    hasOtherReading = false
     guard known.systemInsets.differ(from: deliveredInsets) else { return false }
     deliveredInsets = known.systemInsets
     return true
@@ -204,6 +208,14 @@ import UIKit
     guard silence == 0 else { return }
     insetsMayHaveChanged(areWritten: !isWriteRead)
     isWriteRead = false
+  }
+
+  /// A client laid itself out, because the system may have changed the insets without an event.
+  func clientDidLayOut() {
+    guard silence == 0, let scrollView else { return }
+    let adjusted = scrollView.adjustedContentInset
+    let isKnown = known.adjustedTop == Double(adjusted.top) && known.adjustedBottom == Double(adjusted.bottom)
+    if hasOtherReading || !isKnown { insetsMayHaveChanged() }
   }
 
   /// The app or the system changed the insets, or may have.
@@ -356,6 +368,7 @@ import UIKit
   /// Stores a reading. If more than the offset changed, no client is at rest anymore.
   private func know(_ reading: ScrollReading) {
     if !reading.differsOnlyInOffset(from: known) {
+      hasOtherReading = true
       for seat in seats { seat.rest.stop() }
     }
     known = reading

@@ -5,7 +5,7 @@ extension FlexibleHeaderView {
   /// How far the header has collapsed, shifted, and stretched.
   var collapseAndShift: HeaderTravel {
     let heights = engine.configuration.heights
-    let range = heights.greatest - heights.least
+    let (range, height) = (heights.greatest - heights.least, Double(bounds.height))
     // Of the layout, because a property of the engine that is computed elsewhere copies the whole engine.
     var (shift, shiftProgress) = (0.0, 0.0)
     if let phase = engine.layout?.phase, phase.phase == .shifting, phase.percentage > 0 {
@@ -13,10 +13,10 @@ extension FlexibleHeaderView {
       (shift, shiftProgress) = (heights.least - phase.value, phase.percentage)
     }
     return HeaderTravel(
-      collapse: HeaderTravel.Way(points: heights.greatest - Double(bounds.height), length: range),
+      collapse: HeaderTravel.Way(points: heights.greatest - height, length: range),
       exit: HeaderTravel.Way(
         fraction: shiftProgress,
         length: shiftProgress > 0 ? shift / shiftProgress : shiftBehavior == .disabled ? 0 : heights.least),
-      stretch: Double(bounds.height) - heights.greatest)
+      stretch: height - heights.greatest)
   }
 }

@@ -131,7 +131,7 @@ extension ScrollTrackerClient {
 
   /// Compares the insets, which the system may have changed without an event. Headers call it in their layout.
   func didLayOut() {
-    if receiver != nil, suspensions == 0 { seat?.connection.insetsMayHaveChanged() }
+    if receiver != nil, suspensions == 0 { seat?.connection.clientDidLayOut() }
   }
 
   private func takeSeat(at scrollView: UIScrollView) -> ScrollSeat {
