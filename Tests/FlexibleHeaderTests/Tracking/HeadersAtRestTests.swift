@@ -115,4 +115,21 @@ import Testing
     expect(scrollView.layoutGuides.isEmpty)
     expectEqual(scrollView.contentInset, .zero)
   }
+
+  @Test("Sections report the content under them, and return at once when the content turns back", .needs(.touches))
+  func sections() {
+    let header = SectionedHeaderView()
+    let search = HeaderSection(UIView(), maximumHeight: 50, minimumHeight: 0)
+    search.entrance = .always
+    header.sections = [search, HeaderSection(UIView(), maximumHeight: 40)]
+    show(header)
+    let finger = stage.finger()
+    finger.down(at: CGPoint(x: 100, y: 600))
+    for y in stride(from: 580.0, through: 100, by: -20) { finger.move(to: CGPoint(x: 100, y: y)) }
+    expectEqual(header.visibleHeight, 40)
+    expectEqual(header.overlap, header.bounds.height - scrollView.convert(CGPoint.zero, to: header).y)
+    finger.move(to: CGPoint(x: 100, y: 120))
+    expectEqual(header.visibleHeight, 60)
+    finger.up()
+  }
 }
