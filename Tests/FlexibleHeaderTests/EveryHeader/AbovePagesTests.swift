@@ -38,6 +38,21 @@ import Testing
   }
 
   @Test(
+    "A header that leaves pages at their top is expanded when it returns", .needs(.touches),
+    arguments: HeaderKind.abovePages)
+  func returning(kind: HeaderKind) {
+    let screen = PagesScreen(kind)
+    let (header, expanded) = (screen.controller.header, screen.bottom)
+    screen.controller.header = nil
+    screen.stage.settle()
+    screen.lists[0].list.contentOffset.y = -screen.lists[0].list.adjustedContentInset.top
+    screen.controller.header = header
+    screen.stage.settle()
+    expectEqual(screen.bottom, expanded)
+    expectLess(abs(screen.gap(above: 0)), 0.5)
+  }
+
+  @Test(
     "The delegate of a page receives its events while there is a header and afterward", .needs(.touches),
     arguments: HeaderKind.abovePages, [false, true])
   func delegates(kind: HeaderKind, isSetLate: Bool) {

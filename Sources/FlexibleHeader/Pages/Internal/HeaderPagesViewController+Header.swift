@@ -8,10 +8,11 @@ extension HeaderPagesViewController {
     guard new !== pagedHeader else { return }
     removeHeader()
     pagedHeader = new
+    trackedIndex = nil
+    headerHasTracked = false
     new?.pagesBegan()
     guard isViewLoaded else { return }
     placeHeader()
-    for page in loadedPages { prepare(page) }
     trackCurrentPage()
   }
 
@@ -42,8 +43,6 @@ extension HeaderPagesViewController {
   /// Takes the header away from the pages.
   private func removeHeader() {
     guard let header = pagedHeader else { return }
-    trackedIndex = nil
-    headerHasTracked = false
     header.neighboringScrollViews = []
     for page in loadedPages { if let scrollView = page.scrollView { header.releasePage(scrollView) } }
     header.trackPage(nil)
