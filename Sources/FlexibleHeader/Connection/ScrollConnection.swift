@@ -367,11 +367,13 @@ import UIKit
 
   /// Stores a reading. If more than the offset changed, no client is at rest anymore.
   private func know(_ reading: ScrollReading) {
-    if !reading.differsOnlyInOffset(from: known) {
-      hasOtherReading = true
-      for seat in seats { seat.rest.stop() }
-    }
+    if !reading.differsOnlyInOffset(from: known) { endRests() }
     known = reading
+  }
+
+  private func endRests() {
+    hasOtherReading = true
+    for seat in seats { seat.rest.stop() }
   }
 
   /// Content that was at its top stays there after the app assigned insets.
@@ -433,9 +435,9 @@ import UIKit
     isWriting = true
     isCurrent = false
     let (former, total) = (known.insets, ledger.total)
-    var reading = known
-    reading.insets = total
-    know(reading)
+    // The indicator's insets have an effect on no client.
+    if !total.haveContentInsets(of: former) { endRests() }
+    known.insets = total
     var movesContent = false
     silently {
       movesContent = scrollView.apply(total, offset: offset, over: former)
