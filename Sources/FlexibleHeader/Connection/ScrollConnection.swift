@@ -182,7 +182,8 @@ import UIKit
     deliverMovement(in: scrollView)
     isCurrent = false
     if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
-    followMotion(isRefreshing: known.isRefreshing)
+    // Content that moves doesn't end its frames.
+    if !receivesFrames { followMotion(isRefreshing: known.isRefreshing) }
   }
 
   /// Returns whether the system changed the insets since the clients were informed, in this event or in a reading before.
