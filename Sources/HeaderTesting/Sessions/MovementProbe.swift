@@ -18,31 +18,19 @@ import FlexibleHeader
 
   /// Installed headers share the delegate with the app through a splitter. The probe takes the app's place in it.
   private func join(_ scrollView: UIScrollView) {
-    if let shared = scrollView.delegate as? ScrollViewDelegateSplitter {
-      formerDelegate = shared.second
-      splitter = ScrollViewDelegateSplitter(shared.second, self)
-      shared.second = splitter
-      return
-    }
-    formerDelegate = scrollView.delegate
-    scrollView.delegate = self
-    // An installed header that was the delegate becomes it again at the next layout, and forwards events.
-    scrollView.window?.layOutAll()
-    // It restores its own delegate, and removes it when it is uninstalled.
-    if scrollView.delegate !== self { formerDelegate = nil }
-    guard formerDelegate != nil else { return }
+    let shared = scrollView.delegate as? ScrollViewDelegateSplitter
+    formerDelegate = shared == nil ? scrollView.delegate : shared?.second
     splitter = ScrollViewDelegateSplitter(formerDelegate, self)
-    scrollView.delegate = splitter
+    if let shared { shared.second = splitter } else { scrollView.delegate = splitter }
   }
 
   /// Ends the participation in the delegate events.
   func leave() {
     guard let scrollView, let delegate = scrollView.delegate else { return }
-    if delegate === self || delegate === splitter {
+    if delegate === splitter {
       scrollView.delegate = formerDelegate
-    } else if let shared = delegate as? ScrollViewDelegateSplitter, let second = shared.second {
-      if second === self { shared.second = nil }
-      if second === splitter { shared.second = formerDelegate }
+    } else if let shared = delegate as? ScrollViewDelegateSplitter, shared.second === splitter {
+      shared.second = formerDelegate
     }
   }
 
@@ -56,12 +44,5 @@ import FlexibleHeader
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     if callback == .scrollAnimationEnd { onEnd() }
-  }
-}
-
-extension UIView {
-  fileprivate func layOutAll() {
-    for view: UIView in descendants() { view.setNeedsLayout() }
-    layoutIfNeeded()
   }
 }
