@@ -84,7 +84,16 @@ extension MaterialHeader {
     if isShifted, configuration.shiftBehavior != old.shiftBehavior {
       return take(.refresh, scroll, surroundings)
     }
-    return isSameKind && heights.minimum != oldHeights.minimum ? layOut(scroll, surroundings) : .none
+    if isSameKind && heights.minimum != oldHeights.minimum { return layOut(scroll, surroundings) }
+    return fillShortContent(scroll, surroundings)
+  }
+
+  /// The length that short content lacks depends on how far scrolling takes the header.
+  private mutating func fillShortContent(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+    guard configuration.extendsShortContent, sizeTransitions == 0,
+      let bottom = fill(scroll, &ledger, surroundings)
+    else { return .none }
+    return pause(for: ScrollWrite(contentInsetBottom: bottom), then: .reposition(then: .nothing))
   }
 
   /// The shadow follows its opacity and infinite content at once.

@@ -98,6 +98,19 @@ private func stage(configuration: (inout MaterialConfiguration) -> Void = { _ in
     expectEqual(stage.scrollView.metrics.contentInsetBottom, 7)
   }
 
+  @Test("Short content gets another length when the header leaves by another length")
+  func shortContentFollowsTheGreatestShift() {
+    var stage = MaterialStage(contentHeight: 200) { $0.extendsShortContent = true }
+    stage.track()
+    let length = stage.scrollView.metrics.contentInsetBottom
+    stage.configure { $0.shiftBehavior = .enabled }
+    expectEqual(stage.scrollView.metrics.contentInsetBottom, length + 56)
+    stage.configure { $0.minimumHeaderViewHeight = 30 }
+    expectEqual(stage.scrollView.metrics.contentInsetBottom, length + 26)
+    stage.configure { $0.shiftBehavior = .disabled }
+    expectEqual(stage.scrollView.metrics.contentInsetBottom, length)
+  }
+
   @Test("Short content that refuses insets gets no length") func refusingShortContentIsLeftAlone() {
     var stage = MaterialStage(contentHeight: 200) { $0.extendsShortContent = true }
     stage.scrollView.metrics.refusesInsets = true
