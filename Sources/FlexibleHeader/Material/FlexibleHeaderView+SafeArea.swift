@@ -8,13 +8,16 @@ extension FlexibleHeaderView {
     guard placing.allowsReport() else { return }
     statusBar = nil
     reportedSafeArea = safeAreaInsets
+    let inset = Double(measuredTopSafeArea() ?? assumedTopSafeArea)
     let top = center.y - 0.5 * bounds.height
-    let update = engine.handle(
-      .safeAreaReported(measuredTopSafeArea() ?? assumedTopSafeArea, top: top), liveMetrics(),
-      surroundings())
+    // A report may come while the system moves the content, before the delegate is notified. Measuring then, without need,
+    // could write insets and move the content again.
+    let update =
+      engine.followsSafeArea(inset)
+      ? engine.handle(.safeAreaReported(inset, top: top), liveMetrics(), surroundings()) : nil
     // The guide must be up to date before the header changes its frame, because delegates read it in response.
     updateTopSafeAreaGuide()
-    finish(update)
+    if let update { finish(update) }
     needsInsetUpdate = true
     setNeedsLayout()
     host?.headerViewDidReportSafeArea()

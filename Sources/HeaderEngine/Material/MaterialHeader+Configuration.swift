@@ -113,13 +113,27 @@ extension MaterialHeader {
       overlap: scroll == nil ? nil : now.cover - visibleShift, visibleShift: visibleShift, now.limits)
   }
 
+  /// Returns whether a report of the top safe-area inset changes anything.
+  ///
+  /// - Parameter inset: The inset, in points.
+  package func followsSafeArea(_ inset: Double) -> Bool {
+    let next = topSafeArea(reporting: inset)
+    return next != topSafeArea || next.inset != configuration.heights.safeArea
+  }
+
+  private func topSafeArea(reporting inset: Double) -> TopSafeArea {
+    var next = topSafeArea
+    next.report(
+      inset, whileHidingStatusBar: statusBar.prefersHidden,
+      countsAdditions: configuration.correctsOriginalBehavior && statusBar.isClassic)
+    return next
+  }
+
   /// Follows the top safe-area inset that the system reports, in points. `top` is the header's top edge.
   mutating func reportSafeArea(
     _ inset: Double, top: Double, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
   ) -> HeaderUpdate<MaterialLayout> {
-    topSafeArea.report(
-      inset, whileHidingStatusBar: statusBar.prefersHidden,
-      countsAdditions: configuration.correctsOriginalBehavior && statusBar.isClassic)
+    topSafeArea = topSafeArea(reporting: inset)
     guard topSafeArea.inset != configuration.heights.safeArea else { return .none }
     configuration.heights.setSafeArea(topSafeArea.inset)
     let isHidden = configuration.shiftBehavior == .hideable && shift.wantsToBeHidden && !shift.isAnimating
