@@ -21,6 +21,19 @@ extension ScrollTrackerClient {
   func trackerDidAdvance(by duration: TimeInterval) {}
 }
 
+/// The client of seats that only keep a part of the insets. With it, their connections observe.
+private final class InsetKeeper: ScrollConnectionClient {
+  static let shared = InsetKeeper()
+  var followsMotion: Bool { false }
+  var answersDelegateQuestions: Bool { false }
+  func contentDidMove(in scrollView: UIScrollView) {}
+  func contentInsetsDidChange(in scrollView: UIScrollView) {}
+  func contentWillEndDragging(
+    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
+  ) {}
+  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { true }
+}
+
 /// A header's side of the connections to its scroll views: the seats, measurements relative to the header, and frames of
 /// the header's own animations.
 ///
@@ -79,7 +92,7 @@ extension ScrollTrackerClient {
     if let seat, !sharesSeat {
       seat.deliverEvents(to: nil)
       otherSeats = otherSeats.filter { $0.value.scrollView != nil }
-      if let former = seat.scrollView, !seat.needs.isEmpty { otherSeats[ObjectIdentifier(former)] = seat }
+      if let former = seat.scrollView, !seat.needs.isEmpty { keep(seat, at: former) }
     }
     self.scrollView = scrollView
     attachedID = scrollView.map(ObjectIdentifier.init)
@@ -132,6 +145,13 @@ extension ScrollTrackerClient {
   /// Compares the insets, which the system may have changed without an event. Headers call it in their layout.
   func didLayOut() {
     if receiver != nil, suspensions == 0 { seat?.connection.clientDidLayOut() }
+  }
+
+  /// Keeps a seat at a scroll view that isn't attached. The connection has to receive each write of the app there: of two
+  /// writes, the next measurement would find only the second.
+  private func keep(_ seat: ScrollSeat, at scrollView: UIScrollView) {
+    otherSeats[ObjectIdentifier(scrollView)] = seat
+    seat.deliverEvents(to: InsetKeeper.shared)
   }
 
   private func takeSeat(at scrollView: UIScrollView) -> ScrollSeat {
@@ -276,7 +296,7 @@ extension ScrollTrackerClient {
     }
     let seat = seat(at: scrollView) ?? takeSeat(at: scrollView)
     // It is found while it writes: code of the app may run then and cause another write to the same scroll view.
-    otherSeats[ObjectIdentifier(scrollView)] = seat
+    keep(seat, at: scrollView)
     seat.write(write)
     if seat.needs.isEmpty, otherSeats[ObjectIdentifier(scrollView)] === seat {
       otherSeats[ObjectIdentifier(scrollView)] = nil

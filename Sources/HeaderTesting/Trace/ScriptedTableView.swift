@@ -8,13 +8,16 @@ final class ScriptedTableView: UITableView, ScriptedScrolling {
   }
 
   override var contentInset: UIEdgeInsets {
-    get { script.contentInset }
+    get {
+      // PortableUIKit identifies an observed property by its read access.
+      _ = super.contentInset
+      return script.contentInset
+    }
     set { script.contentInset = newValue }
   }
 
   override var contentSize: CGSize {
     get {
-      // PortableUIKit identifies an observed property by its read access.
       _ = super.contentSize
       return script.contentSize
     }

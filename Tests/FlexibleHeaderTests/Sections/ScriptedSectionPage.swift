@@ -19,12 +19,15 @@ final class ScriptedSectionPage: UIScrollView {
     set { bounds.origin = newValue }
   }
   override var contentInset: UIEdgeInsets {
-    get { inset }
+    get {
+      // PortableUIKit identifies an observed property by its read access.
+      _ = super.contentInset
+      return inset
+    }
     set { inset = newValue }
   }
   override var contentSize: CGSize {
     get {
-      // PortableUIKit identifies an observed property by its read access.
       _ = super.contentSize
       return size
     }
