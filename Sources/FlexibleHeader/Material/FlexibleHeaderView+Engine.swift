@@ -35,6 +35,8 @@ extension FlexibleHeaderView {
   /// Changes the engine's configuration and applies the update.
   func configure(_ change: (inout MaterialConfiguration) -> Void) {
     finish(engine.configure(scroll: liveMetrics(), surroundings(), change))
+    // The way that the header takes may be another one, although it stays where it is.
+    applyKeyframes()
   }
 
   /// Performs the writes of an update until the engine is done, and applies the result.
