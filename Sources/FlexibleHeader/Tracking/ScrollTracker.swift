@@ -72,6 +72,8 @@ private final class InsetKeeper: ScrollConnectionClient {
   private weak var header: UIView?
   private var headerSuperviewID: ObjectIdentifier?
   private var suspensions = 0
+  /// What runs at the end of the suspensions.
+  private var waiting: [() -> Void] = []
   private var sizeObservation: NSKeyValueObservation?
   private var observedSize = CGSize.zero
   private var displayLink: DisplayLink?
@@ -202,15 +204,27 @@ private final class InsetKeeper: ScrollConnectionClient {
   /// Runs `body` and ignores the events that it causes. Calls may be nested.
   func suspended<Result>(_ body: () -> Result) -> Result {
     suspensions += 1
-    defer { suspensions -= 1 }
+    defer {
+      suspensions -= 1
+      resume()
+    }
     guard let connection = seat?.connection else { return body() }
     return connection.silently(body)
   }
 
-  /// Runs `body` when events are no longer ignored.
+  /// Runs `body` when events are no longer ignored. Code of the app may attach another scroll view meanwhile.
   func afterSuspension(_ body: @escaping () -> Void) {
-    guard let connection = seat?.connection else { return body() }
-    connection.afterSilence(body)
+    waiting.append(body)
+    resume()
+  }
+
+  private func resume() {
+    guard suspensions == 0, !waiting.isEmpty else { return }
+    let bodies = waiting
+    waiting = []
+    for body in bodies {
+      if let connection = seat?.connection { connection.afterSilence(body) } else { body() }
+    }
   }
 
   /// Runs `body`, in which the header writes in several steps. Other headers of the scroll view lay out after the last one.
