@@ -119,7 +119,7 @@ import FlexibleHeader
   public var scrollView: UIScrollView? {
     header?.trackingScrollView ?? root?.pages?.header?.scrollView
       ?? headers.lazy.compactMap(\.scrollView).first
-      ?? scrollViews.first { !$0.isHidden }
+      ?? (root?.pages?.currentPage?.viewIfLoaded?.descendants() ?? scrollViews).first { !$0.isHidden }
   }
 
   /// The app's part of a scroll view's insets, in points: what was found before the headers were installed, and what the
