@@ -28,6 +28,8 @@ import UIKit
   @exclusivity(unchecked) private var silence = 0
   /// The seat whose client brings the content to where its header rests, until it's there or a finger takes over.
   private var mover: SeatState?
+  /// A Boolean value that indicates whether the content is where the mover has brought it.
+  private var hasArrived = false
   /// What runs at the end of the silence.
   private var waiting: [() -> Void] = []
   /// The number of transactions under way. One begins within another.
@@ -89,7 +91,6 @@ import UIKit
   /// Removes a seat that was released. Its needs are removed from the insets.
   func leave(_ seat: SeatState) {
     seats.removeAll { $0 === seat }
-    if mover === seat { mover = nil }
     isShared = seats.count > 1
     seats.updateViews()
     withdrawNeeds()
@@ -98,6 +99,7 @@ import UIKit
 
   /// Starts or stops observing and taking part in the delegate, as the clients need it now.
   func clientsDidChange() {
+    if let mover, mover.client == nil || !seats.contains(where: { $0 === mover }) { self.mover = nil }
     guard let scrollView else { return observer = nil }
     let hasClients = seats.contains { $0.client != nil }
     hasFollowerOfMotion = seats.contains { $0.client?.followsMotion == true }
@@ -182,7 +184,7 @@ import UIKit
     deliverMovement(in: scrollView)
     isCurrent = false
     if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
-    // Content that moves doesn't end its frames.
+    // A movement never ends the need for frames; only a frame does.
     if !receivesFrames { followMotion(isRefreshing: known.isRefreshing) }
   }
 
@@ -215,7 +217,9 @@ import UIKit
   func clientDidLayOut() {
     guard silence == 0, let scrollView else { return }
     let adjusted = scrollView.adjustedContentInset
-    let isKnown = known.adjustedTop == Double(adjusted.top) && known.adjustedBottom == Double(adjusted.bottom)
+    let isKnown =
+      known.adjustedTop == Double(adjusted.top) && known.adjustedBottom == Double(adjusted.bottom)
+      && known.insets == scrollView.sharedInsets
     if hasOtherReading || !isKnown { insetsMayHaveChanged() }
   }
 
@@ -256,18 +260,18 @@ import UIKit
   private func inform(
     of event: ScrollMotion.Event, in scrollView: UIScrollView, movedBy distance: CGFloat = 0
   ) {
-    let arrived = event == .animationEnded ? mover : nil
-    mover = nil
-    // The others looked for their places before, and would take the content away again.
-    forEachSeat {
-      guard let client = $0.client, arrived == nil || arrived === $0 else { return }
+    // Until all clients are informed that the content has arrived, the others may not move it away.
+    if event == .animationEnded { hasArrived = true } else { mover = nil }
+    forEachClient {
       switch event {
-      case .dragBegan: client.contentDidBeginDragging(in: scrollView, by: distance)
-      case .dragEnded(let coasts): client.contentDidEndDragging(in: scrollView, willDecelerate: coasts)
-      case .decelerationEnded: client.contentDidEndDecelerating(in: scrollView)
-      case .animationEnded: client.contentDidEndAnimating(in: scrollView)
+      case .dragBegan: $0.contentDidBeginDragging(in: scrollView, by: distance)
+      case .dragEnded(let coasts): $0.contentDidEndDragging(in: scrollView, willDecelerate: coasts)
+      case .decelerationEnded: $0.contentDidEndDecelerating(in: scrollView)
+      case .animationEnded: $0.contentDidEndAnimating(in: scrollView)
       }
     }
+    if hasArrived { mover = nil }
+    hasArrived = false
     if event == .decelerationEnded || event == .dragEnded(coasts: false) { returnToTop(scrollView) }
   }
 
@@ -275,7 +279,16 @@ import UIKit
   func mayMoveContent(for seat: SeatState) -> Bool { mover == nil || mover === seat }
 
   /// The client of a seat brings the content to where its header rests.
-  func willMoveContent(for seat: SeatState) { mover = seat }
+  func willMoveContent(for seat: SeatState) {
+    guard seat.client != nil else { return }
+    mover = seat
+    hasArrived = false
+  }
+
+  /// The client of a seat doesn't move the content, or no longer. If it has, the end of the movement is still to be reported.
+  func doesNotMoveContent(for seat: SeatState) {
+    if mover === seat, !motion.wantsFrames { mover = nil }
+  }
 
   /// Scrolls content to its top that came to rest beyond it: the insets changed on the way to the target of a client.
   private func returnToTop(_ scrollView: UIScrollView) {
@@ -436,7 +449,7 @@ import UIKit
     isWriting = true
     isCurrent = false
     let (former, total) = (known.insets, ledger.total)
-    // The indicator's insets have an effect on no client.
+    // No rest depends on the indicator's insets.
     if !total.haveContentInsets(of: former) { endRests() }
     known.insets = total
     var movesContent = false

@@ -13,7 +13,7 @@ import UIKit
 
   init(of scrollView: UIScrollView, for connection: ScrollConnection) {
     self.connection = connection
-    // The connection ends the observation with its last client, so it may be captured.
+    // The observation holds the connection: it ends when the last client leaves.
     offset = scrollView.observe(\.contentOffset) { [move = Self.uncheckedMove] scrollView, _ in
       assert(MainQueue.isCurrent, "Scroll views are used on the main thread only.")
       move(connection, scrollView)

@@ -37,6 +37,7 @@ import UIKit
   func deliverEvents(to client: (any ScrollConnectionClient)?) {
     guard client !== state.client else { return }
     state.client = client
+    connection.doesNotMoveContent(for: state)
     connection.clientsDidChange()
   }
 

@@ -93,12 +93,12 @@ extension UIScrollView {
 }
 
 extension ScrollReading {
-  /// Returns this reading with what follows from a write of insets and offset.
+  /// Returns this reading with what follows from a write of insets and offset. The insets stay as they were written: what the
+  /// app wrote meanwhile is found by the next reading.
   @MainActor func following(_ scrollView: UIScrollView) -> ScrollReading {
     let adjusted = scrollView.adjustedContentInset
     var reading = self
     reading.offset = scrollView.contentOffset.y
-    reading.insets = scrollView.sharedInsets
     reading.adjustedTop = adjusted.top
     reading.adjustedBottom = adjusted.bottom
     return reading

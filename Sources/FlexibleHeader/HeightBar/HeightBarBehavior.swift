@@ -123,6 +123,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     endSnap()
     follow(scrollView)
     snap = Snap(from: Double(bar.progress), to: target, offset: Double(scrollView.contentOffset.y))
+    tracker.willMoveContent()
     if UIAccessibility.isReduceMotionEnabled {
       moveSnap(by: Snap.duration)
     } else {
@@ -326,7 +327,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     if let scrollView = tracker.scrollView {
       let y = CGFloat(snap.offset(bar.barHeights))
       if scrollView.contentOffset.y != y {
-        tracker.willMoveContent()
         scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: y)
       }
       if snap.isOver { setIndicatorInset(of: scrollView) }
@@ -338,6 +338,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     guard snap != nil || tracker.wantsFrames else { return }
     tracker.wantsFrames = false
     snap = nil
+    tracker.doesNotMoveContent()
   }
 }
 

@@ -22,12 +22,12 @@ extension SectionedHeaderView {
   ///
   /// - Parameter rules: The engine's configuration with new rules, or `nil` to keep the rules.
   func adapt(_ rules: SectionedHeader.Configuration? = nil) {
+    tracker.endRest()
     guard !isAdapting, !isPlacing, !tracker.isSuspended else {
       if let rules { engine.configure(rules) }
       if !isPlacing { adaptLater() }
       return
     }
-    tracker.endRest()
     isAdapting = true
     needsAdapting = false
     forgetLostScrollView()

@@ -44,19 +44,20 @@ extension SectionedHeaderView {
     } else {
       finish(update, metrics)
     }
+    restWhileCollapsed(over: metrics, of: scrollView)
     announce()
-    restWhileCollapsed(over: metrics)
   }
 
   /// Begins a rest while a person scrolls content under collapsed sections. Other movements are told apart by their times, so
   /// each of their events counts.
-  private func restWhileCollapsed(over metrics: ScrollMetrics) {
-    guard metrics.isTracking || metrics.isDragging || metrics.isDecelerating, !metrics.isPaging,
+  private func restWhileCollapsed(over metrics: ScrollMetrics, of scrollView: UIScrollView) {
+    guard tracker.isAttached(to: scrollView),
+      metrics.isTracking || metrics.isDragging || metrics.isDecelerating, !metrics.isPaging,
       !metrics.containsHeader, !insets.followsVisibleHeight, followed.secondsWatched == nil,
       let freeHeights = engine.restingFreeHeights, let free = engine.freeHeight
     else { return }
     let (down, up) = (free - freeHeights.lowerBound, free - freeHeights.upperBound)
-    rest(within: metrics.offset + up...metrics.offset + down)
+    rest(within: followed.offset + up...followed.offset + down)
   }
 
   /// Content that is scrolled while its size or its insets change: the part of the move that is due to the change isn't

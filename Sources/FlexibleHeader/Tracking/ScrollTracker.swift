@@ -12,7 +12,7 @@ import UIKit
   /// - Parameters:
   ///   - reading: The scroll view at the last event that the client didn't handle, with the offset as the client
   ///   measures it.
-  ///   - step: The distance that the content moved at that event, in points.
+  ///   - step: The last distance that the content moved, in points.
   func trackerDidPass(_ reading: ScrollReading, step: Double)
 }
 
@@ -21,7 +21,7 @@ extension ScrollTrackerClient {
   func trackerDidAdvance(by duration: TimeInterval) {}
 }
 
-/// The client of seats that only keep a part of the insets. With it, their connections observe.
+/// The client of seats that only keep a part of the insets. Its presence makes their connections observe.
 private final class InsetKeeper: ScrollConnectionClient {
   static let shared = InsetKeeper()
   var followsMotion: Bool { false }
@@ -142,6 +142,11 @@ private final class InsetKeeper: ScrollConnectionClient {
   /// Reports that the header brings the content to where it rests.
   func willMoveContent() {
     if let seat { seat.connection.willMoveContent(for: seat.state) }
+  }
+
+  /// Reports that the header doesn't move the content, or no longer.
+  func doesNotMoveContent() {
+    if let seat { seat.connection.doesNotMoveContent(for: seat.state) }
   }
 
   /// Compares the insets, which the system may have changed without an event. Headers call it in their layout.

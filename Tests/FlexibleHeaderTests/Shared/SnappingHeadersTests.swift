@@ -131,4 +131,20 @@ import Testing
       expectLess(abs(fixture.bar.frame.height - 96), 0.5, "\(kind)")
     }
   }
+
+  // MARK: - Several headers
+
+  @Test("Sections report their rest where a stretchy header has brought the content", .needs(.touches))
+  func restBesideSnappingHeader() {
+    let (screen, header) = makeStretchy()
+    header.snaps = true
+    let sectioned = SectionedHeaderView()
+    sectioned.sections = [HeaderSection(UIView(), maximumHeight: 40)]
+    sectioned.install(in: screen.scrollView)
+    var offsets: [CGFloat] = []
+    sectioned.didComeToRest = { offsets.append(screen.scrollView.contentOffset.y) }
+    drag(screen.stage, by: -110)
+    expectLess(abs(header.bounds.height - 60), 0.5)
+    expectEqual(offsets.last, screen.scrollView.contentOffset.y)
+  }
 }

@@ -1,6 +1,7 @@
-import FlexibleHeader
 import HeaderTesting
 import Testing
+
+@testable import FlexibleHeader
 
 /// A header has nothing to do while the content moves where it can't have an effect. Everything else still counts.
 @MainActor @Suite("Headers at rest in the middle of the content") struct HeadersAtRestTests {
@@ -116,7 +117,9 @@ import Testing
     expectEqual(scrollView.contentInset, .zero)
   }
 
-  @Test("Sections report the content under them, and return at once when the content turns back", .needs(.touches))
+  @Test(
+    "Sections report the content under them, and return at once when the content turns back", .needs(.touches)
+  )
   func sections() {
     let header = SectionedHeaderView()
     let search = HeaderSection(UIView(), maximumHeight: 50, minimumHeight: 0)
@@ -127,9 +130,45 @@ import Testing
     finger.down(at: CGPoint(x: 100, y: 600))
     for y in stride(from: 580.0, through: 100, by: -20) { finger.move(to: CGPoint(x: 100, y: y)) }
     expectEqual(header.visibleHeight, 40)
+    expectEqual(header.tracker.seat?.state.rest.isActive, true)
     expectEqual(header.overlap, header.bounds.height - scrollView.convert(CGPoint.zero, to: header).y)
     finger.move(to: CGPoint(x: 100, y: 120))
     expectEqual(header.visibleHeight, 60)
     finger.up()
+  }
+
+  @Test("An inset that the app adds while a header writes its own stays the app's", arguments: [false, true])
+  func insetDuringWrite(isStretchy: Bool) {
+    let header: ScrollHeaderView = isStretchy ? StretchyHeaderView(maximumHeight: 200) : FlexibleHeaderView()
+    var additions = 0
+    let observation = scrollView.observe(\.contentInset) { scrollView, _ in
+      MainActor.assumeIsolated {
+        guard additions == 0 else { return }
+        additions += 1
+        scrollView.contentInset.bottom += 20
+      }
+    }
+    show(header)
+    scroll(to: 10, 20)
+    observation.invalidate()
+    expectEqual(additions, 1)
+    expectEqual(scrollView.contentInset.bottom, 20)
+    header.uninstall()
+    expectEqual(scrollView.contentInset, UIEdgeInsets(top: 0, left: 0, bottom: 20, right: 0))
+  }
+
+  @Test("A listener may remove the last header during an event")
+  func removalDuringEvent() {
+    let header = FlexibleHeaderView()
+    header.maximumHeight = 160
+    show(header)
+    header.progressDidChange = { [weak header] _ in
+      header?.uninstall()
+      header?.removeFromSuperview()
+    }
+    scroll(to: -100, -50, 0)
+    stage.step()
+    expect(scrollView.layoutGuides.isEmpty)
+    expectEqual(scrollView.contentInset, .zero)
   }
 }

@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("A header that is told only of events outside of its rests ends where one does that is told of all")
+  @Test("Passing over the events of rests has the same result as handling all")
   func sameAsToldOfAll() {
     var random = RandomSections(seed: 5)
     var passedEvents = 0
@@ -89,10 +89,12 @@ import Testing
     expectNil(stage.header.restingFreeHeights)
   }
 
-  @Test("Content that moves down ends the rest of sections that return at once")
+  @Test("Sections that return at once rest only while content moves up")
   func quickSections() {
     var stage = SectionStage(.row, .tabs)
     stage.scroll(200)
     expectEqual(stage.header.restingFreeHeights?.upperBound, stage.header.freeHeight)
+    stage.scroll(-10)
+    expectNil(stage.header.restingFreeHeights)
   }
 }
