@@ -5,20 +5,20 @@ import HeaderEngine
   private var content = ContentRest()
   private var statusBar: OverlappingStatusBar?
   private var isOwnerNotified = false
-  /// The difference between the offset that the owner is shown and the scroll view's. It may change before the owner is told
-  /// of the rest.
+  /// The difference between the offset that the owner is shown and the scroll view's. It may change before the owner learns
+  /// where the content is.
   private var offsetShift = 0.0
 
   /// A Boolean value that indicates whether the next event may change nothing.
   var isActive: Bool { content.isActive }
 
-  /// A Boolean value that indicates whether the rest has ended and the owner knows where the content is.
+  /// A Boolean value that indicates whether the rest has ended and the owner has learned where the content is.
   var isOver: Bool { content.isOver }
 
   /// Begins a rest.
   ///
   /// - Parameters:
-  ///   - reading: The scroll view as the owner knows it.
+  ///   - reading: The scroll view as the owner measured it last.
   ///   - offsets: The offsets that the content may reach, as the owner is shown them.
   ///   - offsetShift: The difference between an offset that the owner is shown and the scroll view's.
   ///   - statusBar: The status bar on whose height the owner depends, or `nil` if there is none.

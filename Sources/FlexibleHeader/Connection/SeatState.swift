@@ -1,6 +1,6 @@
 import HeaderEngine
 
-/// What a connection knows of one seat.
+/// A seat as its connection sees it.
 ///
 /// The connection holds it and not the seat, because a seat may be released with its view on another thread, and leaves on
 /// the main thread afterward.

@@ -1,8 +1,8 @@
 /// A stretch of scrolling that changes nothing for a header: the content moves on in one direction, not beyond a limit, and
 /// everything else that decides what an event changes stays as it is.
 ///
-/// A header whose engine depends on the way that the content took is told where the content was last when the stretch ends.
-/// Because the content didn't turn back, that is the same as if it had been told of every event.
+/// A header whose engine depends on the way that the content took receives the last place of the content when the stretch ends.
+/// Because the content didn't turn back, the result is that of all the events in between.
 package struct ContentRest: Sendable {
   private var last = ScrollReading()
   private var offsets = 0.0...0.0
@@ -18,7 +18,7 @@ package struct ContentRest: Sendable {
   /// Begins a rest.
   ///
   /// - Parameters:
-  ///   - reading: The scroll view as the header knows it.
+  ///   - reading: The scroll view as the header measured it last.
   ///   - offsets: The offsets that the content may reach, in points of the scroll view.
   package mutating func begin(at reading: ScrollReading, within offsets: ClosedRange<Double>) {
     last = reading
@@ -51,7 +51,7 @@ package struct ContentRest: Sendable {
   /// The scroll view at the last event that changed nothing, or `nil` if there was none.
   package var passed: ScrollReading? { step != 0 ? last : nil }
 
-  /// A Boolean value that indicates whether the rest has ended and its owner knows where the content is.
+  /// A Boolean value that indicates whether the rest has ended and its owner has learned where the content is.
   package var isOver: Bool { !isActive && step == 0 }
 
   /// Lets no later event continue the rest.
