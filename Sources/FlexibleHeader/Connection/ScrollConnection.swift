@@ -26,7 +26,7 @@ import UIKit
   @exclusivity(unchecked) private var delegateProxy: ConnectionDelegateProxy?
   @exclusivity(unchecked) private var motion = ScrollMotion()
   @exclusivity(unchecked) private var silence = 0
-  /// The seat whose client brings the content to where its header rests, until it's there or a finger takes over.
+  /// The seat whose client brings the content to where its header rests, until the content is there or a finger moves it.
   private var mover: SeatState?
   /// A Boolean value that indicates whether the content is where the mover has brought it.
   private var hasArrived = false
@@ -213,7 +213,7 @@ import UIKit
     isWriteRead = false
   }
 
-  /// A client laid itself out, because the system may have changed the insets without an event.
+  /// A client laid itself out. The system may have changed the insets before, without an event.
   func clientDidLayOut() {
     guard silence == 0, let scrollView else { return }
     let adjusted = scrollView.adjustedContentInset
@@ -285,7 +285,8 @@ import UIKit
     hasArrived = false
   }
 
-  /// The client of a seat doesn't move the content, or no longer. If it has, the end of the movement is still to be reported.
+  /// The client of a seat doesn't move the content, or no longer. While the content still moves, the seat stays the mover until
+  /// the end of the movement was reported.
   func doesNotMoveContent(for seat: SeatState) {
     if mover === seat, !motion.wantsFrames { mover = nil }
   }

@@ -11,7 +11,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - reading: The scroll view at the last event that the client didn't handle, with the offset as the client
-  ///   measures it.
+  ///     measures it.
   ///   - step: The last distance that the content moved, in points.
   func trackerDidPass(_ reading: ScrollReading, step: Double)
 }

@@ -17,7 +17,7 @@ package struct ScrollNeeds: Equatable, Sendable {
   /// A Boolean value that indicates whether nothing is needed.
   package var isEmpty: Bool { top == 0 && bottom == 0 && filler == 0 && indicators == 0 }
 
-  /// Returns whether the needs, apart from those of the scroll indicator, are those of another client.
+  /// Returns whether other needs differ from these in nothing but the scroll indicator.
   package func haveContentNeeds(of other: ScrollNeeds) -> Bool {
     top == other.top && bottom == other.bottom && filler == other.filler
   }

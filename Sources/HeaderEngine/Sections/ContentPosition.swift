@@ -31,7 +31,7 @@ struct ContentPosition: Equatable, Sendable {
     recount(maximum: maximum)
   }
 
-  /// Longer content doesn't exist; numbers beyond are taken for mistakes.
+  /// The greatest length of content, in points. Numbers beyond are taken for mistakes.
   static let greatestLength = 1e9
 
   static func isUsable(_ length: Double) -> Bool { abs(length) <= greatestLength }

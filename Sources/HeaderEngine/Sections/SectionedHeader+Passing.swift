@@ -7,7 +7,7 @@ extension SectionedHeader {
     else {
       return nil
     }
-    // From there on, the header is lifted. Content at the edge could miss it by a rounding error.
+    // Up to this free height, the header covers content and is lifted. Content at the edge could miss it by a rounding error.
     let covered = stack.visibleHeight - max(0.5, configuration.tolerance) - Tolerance.pixel
     let greatest = stack.returnsQuickly ? min(content.freeHeight, covered) : covered
     return content.freeHeight <= greatest ? -ContentPosition.greatestLength...greatest : nil

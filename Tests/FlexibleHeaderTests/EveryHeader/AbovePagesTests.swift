@@ -38,8 +38,7 @@ import Testing
   }
 
   @Test(
-    "A header that leaves pages at their top is expanded when it returns", .needs(.touches),
-    arguments: HeaderKind.abovePages)
+    "A header that leaves pages at their top is expanded when it returns", arguments: HeaderKind.abovePages)
   func returning(kind: HeaderKind) {
     let screen = PagesScreen(kind)
     let (header, expanded) = (screen.controller.header, screen.bottom)
