@@ -294,9 +294,9 @@ open class FlexibleHeaderView: ScrollHeaderView {
     passOn({ $0.trackingScrollDidEndDecelerating() }) { deceleratingDidEnd() }
   }
 
-  /// Notifies the header that an animated scroll ended, so that the header doesn't stay partly off the screen. If you
-  /// scroll the content programmatically, call this method from `scrollViewDidEndScrollingAnimation(_:)` of the
-  /// tracking scroll view's delegate.
+  /// Notifies the header that an animated scroll ended, so that the header doesn't stay partly off the screen. Call this
+  /// method from `scrollViewDidScrollToTop(_:)` and, if you scroll the content programmatically, from
+  /// `scrollViewDidEndScrollingAnimation(_:)` of the tracking scroll view's delegate.
   open func trackingScrollViewDidEndScrollingAnimation() {
     send(.scrollingAnimationEnded)
   }

@@ -249,6 +249,10 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     if isTracked(scrollView) { headerView.trackingScrollViewDidEndScrollingAnimation() }
   }
 
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    if isTracked(scrollView) { headerView.trackingScrollViewDidEndScrollingAnimation() }
+  }
+
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
     isTracked(scrollView) ? headerView.trackingScrollViewShouldScrollToTop() : true
   }

@@ -136,8 +136,10 @@ extension MaterialHeader {
     topSafeArea = topSafeArea(reporting: inset)
     guard topSafeArea.inset != configuration.heights.safeArea else { return .none }
     configuration.heights.setSafeArea(topSafeArea.inset)
-    let isHidden = configuration.shiftBehavior == .hideable && shift.wantsToBeHidden && !shift.isAnimating
-    let stays = isHidden && !limits(of: scroll, surroundings).staysOnScreen
+    // The corrected header stays off-screen by the fourth of the `ShiftRules`.
+    let stays =
+      !configuration.correctsOriginalBehavior && configuration.shiftBehavior == .hideable
+      && shift.wantsToBeHidden && !shift.isAnimating
     if stays { shift.accumulator = greatestShift(scroll, surroundings) }
     if let scroll { return inject(into: scroll, surroundings, then: stays ? .refresh : .layout) }
     if stays { return refresh(nil, surroundings) }

@@ -100,6 +100,7 @@ extension MaterialHeader {
     let now = situation(scroll, surroundings)
     let limits = now.limits
     shift.keepStance(from: layout, before: 0, now)
+    shift.closeGap(now)
     let height = surroundings.headerHeight
     guard let scroll else {
       layout = newLayout(limits, height: height, configuration.heights.greatest, isHidden: nil)

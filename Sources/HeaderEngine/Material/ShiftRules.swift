@@ -82,8 +82,9 @@ struct ShiftRules: Equatable, Sendable {
 
   // MARK: - Rule 3
 
+  /// Closes a gap that no command left.
   @inline(__always)
-  private mutating func closeGap(_ now: ShiftSituation) {
+  mutating func closeGap(_ now: ShiftSituation) {
     if now.policy.closesGaps, !isHeld, now.free > 0 { accumulator = min(accumulator, now.contact) }
   }
 
