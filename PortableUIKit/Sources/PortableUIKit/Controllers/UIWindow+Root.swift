@@ -56,5 +56,7 @@ extension UIWindow {
     guard let view = controller.storedView, view.superview !== self else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
+    // The controller may have set another one in `viewWillAppear`, before its view was a subview.
+    if rootViewController !== controller, view.superview === self { view.removeFromSuperview() }
   }
 }

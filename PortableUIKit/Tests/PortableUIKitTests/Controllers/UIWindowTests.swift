@@ -56,6 +56,21 @@ import Testing
     expectEqual(root.view.frame, window.bounds)
   }
 
+  @Test("A root that sets another one before it appears leaves the window")
+  func rootThatLeavesAtOnce() {
+    simulator.makeCurrent()
+    final class Redirecting: UIViewController {
+      weak var shownIn: UIWindow?
+      override func viewWillAppear(_ animated: Bool) { shownIn?.rootViewController = UIViewController() }
+    }
+    let first = Redirecting()
+    let window = windows.show(UIViewController())
+    first.shownIn = window
+    window.rootViewController = first
+    expectNil(first.view.superview)
+    expectEqual(window.subviews, [window.rootViewController?.view].compactMap(\.self))
+  }
+
   @Test("only one window is key, and each is notified")
   func keyWindow() {
     simulator.makeCurrent()
