@@ -25,13 +25,8 @@ import UIKit
   @exclusivity(unchecked) private var hasFollowerOfMotion = false
   @exclusivity(unchecked) private var delegateProxy: ConnectionDelegateProxy?
   @exclusivity(unchecked) private var motion = ScrollMotion()
-  @exclusivity(unchecked) private var silence = 0
-  /// The seat whose client brings the content to where its header rests, until the content is there or a finger moves it.
-  private var mover: SeatState?
-  /// A Boolean value that indicates whether the content is where the mover has brought it.
-  private var hasArrived = false
-  /// What runs at the end of the silence.
-  private var waiting: [() -> Void] = []
+  @exclusivity(unchecked) private var silence = EventSilence()
+  private var mover = ContentMover()
   /// The number of transactions under way. One begins within another.
   private var transactions = 0
   /// A Boolean value that indicates whether the connection itself is writing, so that the insets aren't complete yet.
@@ -99,7 +94,9 @@ import UIKit
 
   /// Starts or stops observing and taking part in the delegate, as the clients need it now.
   func clientsDidChange() {
-    if let mover, mover.client == nil || !seats.contains(where: { $0 === mover }) { self.mover = nil }
+    if let moving = mover.seat, moving.client == nil || !seats.contains(where: { $0 === moving }) {
+      mover.end()
+    }
     guard let scrollView else { return observer = nil }
     let hasClients = seats.contains { $0.client != nil }
     hasFollowerOfMotion = seats.contains { $0.client?.followsMotion == true }
@@ -131,13 +128,13 @@ import UIKit
   // MARK: - Events
 
   /// A Boolean value that indicates whether events are ignored, because a client causes them.
-  var isSilent: Bool { silence > 0 }
+  var isSilent: Bool { silence.isActive }
 
   /// Runs `body`. The events that it causes reach no client.
   func silently<Result>(_ body: () -> Result) -> Result {
-    silence += 1
+    silence.begin()
     defer {
-      silence -= 1
+      silence.end()
       informOthersAtEnd()
       resume()
     }
@@ -146,15 +143,12 @@ import UIKit
 
   /// Runs `body` at the end of the silence, or at once if there is none.
   func afterSilence(_ body: @escaping () -> Void) {
-    waiting.append(body)
+    silence.wait(body)
     resume()
   }
 
   private func resume() {
-    guard silence == 0, !waiting.isEmpty else { return }
-    let bodies = waiting
-    waiting = []
-    for body in bodies { body() }
+    for body in silence.takeWaiting() { body() }
   }
 
   /// Runs `body`, in which a client writes in several steps. The others lay out after the last one.
@@ -169,7 +163,7 @@ import UIKit
 
   /// The content moved.
   func contentDidMove(in scrollView: UIScrollView) {
-    guard silence == 0 else { return }
+    guard !isSilent else { return }
     delegateProxy?.takePart(in: scrollView)
     let formerOffset = known.offset
     let write = readInsets(of: scrollView)
@@ -208,14 +202,14 @@ import UIKit
 
   /// The app or the system wrote the content insets, perhaps with the values that they had.
   func insetsWereWritten() {
-    guard silence == 0 else { return }
+    guard !isSilent else { return }
     insetsMayHaveChanged(areWritten: !isWriteRead)
     isWriteRead = false
   }
 
   /// A client laid itself out. The system may have changed the insets before, without an event.
   func clientDidLayOut() {
-    guard silence == 0, let scrollView else { return }
+    guard !isSilent, let scrollView else { return }
     let adjusted = scrollView.adjustedContentInset
     let isKnown =
       known.adjustedTop == Double(adjusted.top) && known.adjustedBottom == Double(adjusted.bottom)
@@ -225,7 +219,7 @@ import UIKit
 
   /// The app or the system changed the insets, or may have.
   func insetsMayHaveChanged(areWritten: Bool = false) {
-    guard silence == 0, let scrollView else { return }
+    guard !isSilent, let scrollView else { return }
     let write = readInsets(of: scrollView, areWritten: areWritten)
     followMotion(isRefreshing: known.isRefreshing)
     guard systemInsetsDidChange() || write != .none else { return }
@@ -260,8 +254,7 @@ import UIKit
   private func inform(
     of event: ScrollMotion.Event, in scrollView: UIScrollView, movedBy distance: CGFloat = 0
   ) {
-    // Until all clients are informed that the content has arrived, the others may not move it away.
-    if event == .animationEnded { hasArrived = true } else { mover = nil }
+    if event == .animationEnded { mover.arrive() } else { mover.end() }
     forEachClient {
       switch event {
       case .dragBegan: $0.contentDidBeginDragging(in: scrollView, by: distance)
@@ -270,32 +263,29 @@ import UIKit
       case .animationEnded: $0.contentDidEndAnimating(in: scrollView)
       }
     }
-    if hasArrived { mover = nil }
-    hasArrived = false
+    mover.finishArrival()
     if event == .decelerationEnded || event == .dragEnded(coasts: false) { returnToTop(scrollView) }
   }
 
   /// Returns whether a client may bring the content to where its header rests: no other one does.
-  func mayMoveContent(for seat: SeatState) -> Bool { mover == nil || mover === seat }
+  func mayMoveContent(for seat: SeatState) -> Bool { mover.allows(seat) }
 
   /// The client of a seat brings the content to where its header rests.
   func willMoveContent(for seat: SeatState) {
-    guard seat.client != nil else { return }
-    mover = seat
-    hasArrived = false
+    if seat.client != nil { mover.begin(seat) }
   }
 
   /// The client of a seat doesn't move the content, or no longer. While the content still moves, the seat stays the mover until
   /// the end of the movement was reported.
   func doesNotMoveContent(for seat: SeatState) {
-    if mover === seat, !motion.wantsFrames { mover = nil }
+    if mover.seat === seat, !motion.wantsFrames { mover.end() }
   }
 
   /// Scrolls content to its top that came to rest beyond it: the insets changed on the way to the target of a client.
   private func returnToTop(_ scrollView: UIScrollView) {
     let (offset, top) = (scrollView.contentOffset, -scrollView.adjustedContentInset.top)
     guard !scrollView.isMovedByUser, offset.y < top - Tolerance.pixel else { return }
-    mover = nil
+    mover.end()
     scrollView.setContentOffset(CGPoint(x: offset.x, y: top), animated: true)
   }
 
@@ -466,7 +456,7 @@ import UIKit
   }
 
   private func informOthersAtEnd() {
-    if silence == 0, transactions == 0, lastWriter != nil { informOthers() }
+    if !isSilent, transactions == 0, lastWriter != nil { informOthers() }
   }
 
   /// The others lay out once after one of them wrote. What they write then causes no further round.

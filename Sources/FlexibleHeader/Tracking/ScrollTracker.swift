@@ -21,19 +21,6 @@ extension ScrollTrackerClient {
   func trackerDidAdvance(by duration: TimeInterval) {}
 }
 
-/// The client of seats that only keep a part of the insets. Its presence makes their connections observe.
-private final class InsetKeeper: ScrollConnectionClient {
-  static let shared = InsetKeeper()
-  var followsMotion: Bool { false }
-  var answersDelegateQuestions: Bool { false }
-  func contentDidMove(in scrollView: UIScrollView) {}
-  func contentInsetsDidChange(in scrollView: UIScrollView) {}
-  func contentWillEndDragging(
-    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
-  ) {}
-  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { true }
-}
-
 /// A header's side of the connections to its scroll views: the seats, measurements relative to the header, and frames of
 /// the header's own animations.
 ///
@@ -71,9 +58,7 @@ private final class InsetKeeper: ScrollConnectionClient {
   // The superview is known by its identifier, because a weak reference would slow down every use of the superview.
   private weak var header: UIView?
   private var headerSuperviewID: ObjectIdentifier?
-  private var suspensions = 0
-  /// What runs at the end of the suspensions.
-  private var waiting: [() -> Void] = []
+  private var silence = EventSilence()
   private var sizeObservation: NSKeyValueObservation?
   private var observedSize = CGSize.zero
   private var displayLink: DisplayLink?
@@ -151,7 +136,7 @@ private final class InsetKeeper: ScrollConnectionClient {
 
   /// Compares the insets, which the system may have changed without an event. Headers call it in their layout.
   func didLayOut() {
-    if receiver != nil, suspensions == 0 { seat?.connection.clientDidLayOut() }
+    if receiver != nil, !silence.isActive { seat?.connection.clientDidLayOut() }
   }
 
   /// Keeps a seat at a scroll view that isn't attached. The connection has to receive each write of the app there: of two
@@ -204,13 +189,13 @@ private final class InsetKeeper: ScrollConnectionClient {
   // MARK: - Events
 
   /// A Boolean value that indicates whether events are ignored because a header causes them.
-  var isSuspended: Bool { suspensions > 0 || seat?.connection.isSilent == true }
+  var isSuspended: Bool { silence.isActive || seat?.connection.isSilent == true }
 
   /// Runs `body` and ignores the events that it causes. Calls may be nested.
   func suspended<Result>(_ body: () -> Result) -> Result {
-    suspensions += 1
+    silence.begin()
     defer {
-      suspensions -= 1
+      silence.end()
       resume()
     }
     guard let connection = seat?.connection else { return body() }
@@ -219,15 +204,12 @@ private final class InsetKeeper: ScrollConnectionClient {
 
   /// Runs `body` when events are no longer ignored. Code of the app may attach another scroll view meanwhile.
   func afterSuspension(_ body: @escaping () -> Void) {
-    waiting.append(body)
+    silence.wait(body)
     resume()
   }
 
   private func resume() {
-    guard suspensions == 0, !waiting.isEmpty else { return }
-    let bodies = waiting
-    waiting = []
-    for body in bodies {
+    for body in silence.takeWaiting() {
       if let connection = seat?.connection { connection.afterSilence(body) } else { body() }
     }
   }

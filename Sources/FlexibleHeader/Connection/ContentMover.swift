@@ -1,0 +1,29 @@
+/// Which seat's client brings the content to where its header rests, until the content is there or a finger moves it.
+///
+/// Meanwhile no other client may do so. Two headers that rest at different places would otherwise take the content from one
+/// another forever.
+@MainActor struct ContentMover {
+  private(set) var seat: SeatState?
+  private var hasArrived = false
+
+  /// Returns whether the client of a seat may move the content.
+  func allows(_ other: SeatState) -> Bool { seat == nil || seat === other }
+
+  /// The client of a seat begins to move the content.
+  mutating func begin(_ seat: SeatState) {
+    self.seat = seat
+    hasArrived = false
+  }
+
+  /// Nobody moves the content, or no longer.
+  mutating func end() { seat = nil }
+
+  /// The content has arrived. Until all clients are informed, the others may not move it away, but the mover may move it on.
+  mutating func arrive() { hasArrived = true }
+
+  /// All clients were informed that the content has arrived.
+  mutating func finishArrival() {
+    if hasArrived { seat = nil }
+    hasArrived = false
+  }
+}

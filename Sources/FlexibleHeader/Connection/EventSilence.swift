@@ -1,0 +1,24 @@
+/// The times in which events are ignored, because a header causes them, and what runs afterward.
+@MainActor struct EventSilence {
+  private var depth = 0
+  private var waiting: [() -> Void] = []
+
+  /// A Boolean value that indicates whether events are ignored.
+  var isActive: Bool { depth > 0 }
+
+  /// Ignores events until `end()`. Calls may be nested.
+  mutating func begin() { depth += 1 }
+
+  /// Ends what `begin()` began. Run `takeWaiting()` then.
+  mutating func end() { depth -= 1 }
+
+  /// Adds a closure to those that run when events are no longer ignored. Run `takeWaiting()` then.
+  mutating func wait(_ body: @escaping () -> Void) { waiting.append(body) }
+
+  /// Returns the closures to run now, in their order; none while events are ignored.
+  mutating func takeWaiting() -> [() -> Void] {
+    guard depth == 0, !waiting.isEmpty else { return [] }
+    defer { waiting = [] }
+    return waiting
+  }
+}
