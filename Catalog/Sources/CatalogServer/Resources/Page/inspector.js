@@ -9,6 +9,7 @@ export class Inspector {
   #plot = new Plot(document.getElementById("plot"));
   #band = document.getElementById("band");
   #calm = matchMedia("(prefers-reduced-motion: reduce)");
+  #highlighted = new WeakSet();
   header = null;
   device = null;
 
@@ -68,8 +69,11 @@ export class Inspector {
 
   /** Highlights a changed value for a moment, unless it is highlighted already. */
   #flash(cell) {
-    if (this.#calm.matches || cell.getAnimations().length) return;
-    cell.animate([{ background: "var(--accent-soft)" }, { background: "transparent" }], 700);
+    // Asking the cell for its animations would make the browser compute the layout for every value.
+    if (this.#calm.matches || this.#highlighted.has(cell)) return;
+    this.#highlighted.add(cell);
+    const animation = cell.animate([{ background: "var(--accent-soft)" }, { background: "transparent" }], 700);
+    animation.onfinish = () => this.#highlighted.delete(cell);
   }
 
   #row(name) {
