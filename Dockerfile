@@ -8,7 +8,7 @@
 
 FROM swift:6.1-bookworm AS tools
 RUN apt-get update \
-  && apt-get install -y --no-install-recommends chromium fonts-liberation python3 python3-venv valgrind \
+  && apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation python3 python3-venv valgrind \
   && rm -rf /var/lib/apt/lists/*
 
 FROM tools AS catalog

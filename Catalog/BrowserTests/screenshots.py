@@ -16,7 +16,7 @@ import zlib
 from playwright.sync_api import sync_playwright
 
 from catalog_page import CatalogPage, wait_until
-from conftest import Server
+from conftest import Server, launch
 
 IMAGES = pathlib.Path(__file__).resolve().parents[2] / "Documentation" / "Images"
 
@@ -198,7 +198,7 @@ def main():
     names = sys.argv[1:]
     server = Server()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = launch(playwright)
         for name, address, (width, height), is_dark, prepare in PICTURES:
             if names and name not in names:
                 continue
