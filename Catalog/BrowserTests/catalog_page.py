@@ -12,7 +12,8 @@ AXE = (pathlib.Path(axe_core_python.__file__).parent / "axe.min.js").read_text()
 def axe_violations(page, *pictures):
     """What axe-core finds in a page, except in pictures, given as selectors."""
     page.evaluate(AXE)
-    return page.evaluate("""exclude => axe.run({ exclude }).then(({ violations }) =>
+    # Describing what is in order takes a fifth of the time.
+    return page.evaluate("""exclude => axe.run({ exclude }, { resultTypes: ["violations"] }).then(({ violations }) =>
         violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 100))]))""", list(pictures))
 
 
