@@ -116,16 +116,22 @@ class CatalogPage:
 
     def point(self, x, y):
         """Converts a location on the glass (0...1 across and down) to points of the page."""
+        return self.line(x, y, y, 0)[0]
+
+    def line(self, x, start, end, steps):
+        """Returns points of the page from one height of the glass to another, for each step and the start."""
         box = self.page.locator("#glass").bounding_box()
-        return box["x"] + box["width"] * x, box["y"] + box["height"] * y
+        heights = [start] + [start + (end - start) * step / steps for step in range(1, steps + 1)]
+        return [(box["x"] + box["width"] * x, box["y"] + box["height"] * y) for y in heights]
 
     def drag(self, start, end, x=0.5, hold=True, steps=10):
         """Drags with the mouse from one height to another, 0...1 down."""
         mouse = self.page.mouse
-        mouse.move(*self.point(x, start))
+        first, *others = self.line(x, start, end, steps)
+        mouse.move(*first)
         mouse.down()
-        for step in range(1, steps + 1):
-            mouse.move(*self.point(x, start + (end - start) * step / steps))
+        for point in others:
+            mouse.move(*point)
             self.page.wait_for_timeout(12)
         if hold:
             # A finger that rests before it is lifted causes no deceleration.
@@ -142,17 +148,16 @@ class CatalogPage:
         """Drags with a finger, like on a touch screen."""
         client = self.page.context.new_cdp_session(self.page)
 
-        def send(kind, y):
-            px, py = self.point(x, y)
-            points = [] if kind == "touchEnd" else [{"x": px, "y": py}]
-            client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        def send(kind, *points):
+            client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
-        send("touchStart", start)
-        for step in range(1, steps + 1):
-            send("touchMove", start + (end - start) * step / steps)
+        first, *others = self.line(x, start, end, steps)
+        send("touchStart", first)
+        for point in others:
+            send("touchMove", point)
             self.page.wait_for_timeout(12)
         self.page.wait_for_timeout(200)
-        send("touchEnd", end)
+        send("touchEnd")
         self.rest()
         client.detach()
 
