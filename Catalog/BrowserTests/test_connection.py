@@ -99,6 +99,26 @@ def test_unresponsive_server_is_reported_and_input_meanwhile_is_dropped(open_pag
     assert server.stop() == 0
 
 
+def test_touch_that_ends_while_the_server_does_not_respond_is_canceled(open_page):
+    server = Server()
+    page = open_page(url=server.url)
+    page.page.mouse.move(*page.point(0.5, 0.8))
+    page.page.mouse.down()
+    page.page.mouse.move(*page.point(0.5, 0.6))
+    page.until_reading("contentOffset", page.start_offset + 50)
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        page.page.mouse.move(*page.point(0.5, 0.5))
+        page.page.wait_for_selector("body[data-state=silent]", timeout=10000)
+        page.page.mouse.up()
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+    page.live()
+    assert page.reading("isTracking") is False
+    page.page.close()
+    assert server.stop() == 0
+
+
 def test_lost_connection_keeps_the_scroll_position_and_the_recording(open_page, server):
     proxy = Proxy(server.port)
     page = open_page(url=proxy.url)

@@ -28,6 +28,8 @@ export class Connection {
   #isWanted = false;
   #stamp = null;
   #input = [];
+  // The fingers that are down on the device.
+  #fingers = new Set();
   #rests = false;
   // The requests without a response, oldest first: the time of each, and whether no other was in flight then.
   #inFlight = [];
@@ -213,6 +215,7 @@ export class Connection {
   #lose(isRefused) {
     this.#socket = null;
     this.#input = [];
+    this.#fingers.clear();
     this.#inFlight = [];
     this.#asked = this.#received = this.#decisive = 0;
     this.#replayed = [];
@@ -244,6 +247,8 @@ export class Connection {
     if (!this.#isSilent) return;
     this.#isSilent = false;
     this.#handlers.responded();
+    // The ends of these touches may be among the input that was dropped.
+    for (const finger of this.#fingers) this.add({ kind: "cancel", x: 0, y: 0, finger }, performance.now());
   }
 
   #stir() {
@@ -284,6 +289,10 @@ export class Connection {
     const input = this.#input.map(({ input, time }) => ({
       ...input, at: precise(Math.min(Math.max((time - started) / 1000, 0), elapsed)),
     }));
+    for (const { kind, finger } of input) {
+      if (kind === "down") this.#fingers.add(finger);
+      else if (kind === "up" || kind === "cancel") this.#fingers.delete(finger);
+    }
     this.#input = [];
     this.#stamp = stamp;
     this.#request({ type: "frame", elapsed, input }, this.speed);

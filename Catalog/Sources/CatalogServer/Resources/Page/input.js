@@ -29,16 +29,7 @@ export class PhoneInput {
     phone.element.addEventListener("keydown", (event) => this.#press(event));
   }
 
-  /** Cancels all touches, after the server didn't respond for a while. */
-  lift() {
-    for (const { finger } of this.#fingers.values()) {
-      this.#connection.add({ kind: "cancel", x: 0, y: 0, finger }, performance.now());
-    }
-    for (const { dot } of this.#fingers.values()) dot.remove();
-    this.#fingers.clear();
-  }
-
-  /** Forgets all touches, for a phone that no longer exists. */
+  /** Forgets all touches, for a phone that no longer exists or whose server doesn't respond. */
   forget() {
     for (const { dot } of this.#fingers.values()) dot.remove();
     this.#fingers.clear();

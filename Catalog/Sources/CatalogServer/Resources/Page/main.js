@@ -65,7 +65,7 @@ const connection = new Connection({
     status.silent(seconds);
   },
   responded() {
-    input.lift();
+    input.forget();
     status.live(roundTrip());
   },
   welcome(message) {
