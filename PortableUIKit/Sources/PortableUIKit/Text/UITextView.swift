@@ -37,7 +37,7 @@ extension UITextViewDelegate {
 /// A scrolling view with several lines of text that can be edited.
 ///
 /// A tap makes it the first responder. Text is typed at its end through `HostSimulator`. There is no selection.
-@preconcurrency @MainActor open class UITextView: _TypedDelegateScrollView {
+@preconcurrency @MainActor open class UITextView: _TypedDelegateScrollView, UIContentSizeCategoryAdjusting {
   /// The distance between the sides of the text and those of its container, in points [A].
   private static let linePadding: CGFloat = 5
   /// The font without a choice of the app, as on iOS.
@@ -110,6 +110,14 @@ extension UITextViewDelegate {
       textDidChange()
     }
   }
+  /// A Boolean value that determines whether a font with a text style follows the user's text size. The default is `false`.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { label.adjustsFontForContentSizeCategory }
+    set {
+      label.adjustsFontForContentSizeCategory = newValue
+      followTextSize()
+    }
+  }
   /// The color of the text. The default, and the value after setting `nil`, is `UIColor.label`.
   open var textColor: UIColor? {
     get { label.textColor }
@@ -140,6 +148,19 @@ extension UITextViewDelegate {
   open var returnKeyType = UIReturnKeyType.default
   /// The type of automatic correction. The default is `default`, which leaves the choice to the host.
   open var autocorrectionType = UITextAutocorrectionType.default
+
+  /// Updates the font for the user's preferred text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let old = previousTraitCollection?.preferredContentSizeCategory
+    if traitCollection.preferredContentSizeCategory != old { followTextSize() }
+  }
+
+  private func followTextSize() {
+    guard adjustsFontForContentSizeCategory else { return }
+    storedFont = storedFont?.following(traitCollection)
+    textDidChange()
+  }
 
   private func textDidChange() {
     accessibilityValue = label.text

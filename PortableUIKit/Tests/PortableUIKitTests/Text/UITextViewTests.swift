@@ -50,6 +50,28 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test("[A] a font with a text style follows the text size, if the app wants it to")
+  func textSize() {
+    let simulator = HostSimulator.fresh()
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    view.font = .preferredFont(forTextStyle: .body)
+    view.text = "one"
+    let window = show(view, simulator)
+    let height = view.contentSize.height
+    simulator.preferredContentSizeCategory = .accessibilityLarge
+    simulator.step()
+    expectEqual(view.font?.pointSize, 17)
+    view.adjustsFontForContentSizeCategory = true
+    simulator.step()
+    expectEqual(view.font, .preferredFont(forTextStyle: .body))
+    expectGreater(view.contentSize.height, height)
+    simulator.preferredContentSizeCategory = .large
+    simulator.step()
+    expectEqual(view.font?.pointSize, 17)
+    expectEqual(view.contentSize.height, height)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("[A] a text view that doesn't scroll has the height of its text")
   func intrinsicHeight() {
     let simulator = HostSimulator.fresh()
