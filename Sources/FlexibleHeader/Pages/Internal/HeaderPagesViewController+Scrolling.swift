@@ -289,9 +289,12 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
       detour = nil
       for page in loadedPages { place(page) }
     }
-    targetIndex = nil
+    // Loading the page may cause a layout, which arranges the pages for where they are to rest.
+    targetIndex = index
     restWatch.stop()
-    guard load(index) != nil else { return }
+    let page = load(index)
+    targetIndex = nil
+    guard page != nil else { return }
     visibleIndices = [index]
     pagedHeader?.neighboringScrollViews = []
     commit(to: index)
