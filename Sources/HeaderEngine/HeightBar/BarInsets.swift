@@ -1,7 +1,8 @@
 /// The share of a height bar in the top inset of the scroll view in which it is installed.
 ///
-/// The bar is placed in front of the scroll view, at its top edge. The share is the bar's maximum height
-/// minus the safe area that the system adds, so that the content begins at the bottom edge of the bar.
+/// The bar is placed in front of the scroll view, which begins at the bar's top edge or below it, such as at the safe area.
+/// The share is the bar's maximum height less what lies above the content without it, so that the content begins at the
+/// bottom edge of the bar.
 package struct BarInsets: Equatable, Sendable {
   private var ledger = InsetLedger()
 
@@ -13,7 +14,7 @@ package struct BarInsets: Equatable, Sendable {
   /// - Returns: The values to write. Content at its top stays at its top, and other content doesn't move.
   package mutating func update(_ scroll: ScrollMetrics, maximumHeight: Double) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
-    let share = max(0, maximumHeight - scroll.appliedSafeAreaTop)
+    let share = max(0, maximumHeight - scroll.topWithoutHeader)
     return change(scroll) { $0.contentTop.change(to: share, in: scroll.contentInsetTop) }
   }
 

@@ -18,7 +18,7 @@ package enum BarPages {
   ) -> ScrollWrite {
     guard scroll.isUsable, ScrollMetrics.isUsable(height) else { return ScrollWrite() }
     let missing = missingLength(scroll, ledger, heights)
-    let share = max(0, heights.maximum - scroll.appliedSafeAreaTop)
+    let share = max(0, heights.maximum - scroll.topWithoutHeader)
     let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
     let bottom = ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)
     var page = scroll.settingInsets(top: top, bottom: bottom)
@@ -49,9 +49,10 @@ package enum BarPages {
     return max(0, PageAlignment(of: scroll, raw: raw(scroll, ledger)).free - height)
   }
 
-  /// The part of the top inset that the bar doesn't cover, in points. The safe area lies under the bar.
+  /// The part of the top inset that the bar doesn't cover, in points, less the length by which the page begins below the
+  /// bar's top. The safe area lies under the bar.
   private static func raw(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
-    scroll.adjustedInsetTop - scroll.appliedSafeAreaTop - ledger.contentTop.amount
+    scroll.adjustedInsetTop - scroll.topWithoutHeader - ledger.contentTop.amount
   }
 
   /// The length that the content lacks to collapse the bar, in points.
@@ -59,7 +60,7 @@ package enum BarPages {
     _ scroll: ScrollMetrics, _ ledger: InsetLedger, _ heights: BarHeights
   ) -> Double {
     let others = ledger.contentTop.others(in: scroll.contentInsetTop)
-    let above = others + scroll.systemInsetTop - scroll.appliedSafeAreaTop
+    let above = others + scroll.systemInsetTop - scroll.topWithoutHeader
     let below = ledger.contentBottom.others(in: scroll.contentInsetBottom) + scroll.systemInsetBottom
     let missing = max(0, scroll.viewHeight - heights.leastVisible - above - below - scroll.contentHeight)
     return abs(missing - ledger.contentBottom.amount) > Tolerance.length

@@ -134,5 +134,8 @@ extension ScrollMetrics {
   // The difference of two sums misses the safe area by a rounding error.
   private static func applied(_ safeArea: Double, of added: Double) -> Double {
     added > safeArea - Tolerance.sum ? max(0, safeArea) : max(0, added)
+  /// The length from the header's top edge to the end of the applied safe area. A header of this height covers no content.
+  package var topWithoutHeader: Double { topBelowHeader + appliedSafeAreaTop }
+
   }
 }

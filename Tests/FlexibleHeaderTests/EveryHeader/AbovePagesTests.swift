@@ -131,4 +131,49 @@ import Testing
     expectLess(screen.swipe(forward: true), 0.5)
     expectEqual(screen.controller.selectedIndex, 2)
   }
+
+  @Test("A page that is selected before the first layout stays selected", arguments: HeaderKind.abovePages)
+  func selectedBeforeTheFirstLayout(kind: HeaderKind) {
+    let pages = HeaderPagesViewController(header: kind.make(), pages: (0..<3).map { _ in RowsScreen() })
+    var changes: [Int] = []
+    pages.selectedIndexDidChange = { changes.append($0) }
+    pages.loadViewIfNeeded()
+    pages.select(2, animated: false)
+    let stage = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: pages) }
+    stage.settle()
+    expectEqual(pages.selectedIndex, 2)
+    expectEqual(changes, [2])
+  }
+
+  @Test(
+    "The content of pages whose lists begin at the safe area begins below the header",
+    arguments: HeaderKind.abovePages)
+  func listsBelowTheSafeArea(kind: HeaderKind) {
+    let screens = [60, 60, 2].map { count in
+      RowsScreen(rowCount: count) { screen in
+        guard let view = screen.view else { return }
+        screen.list.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          screen.list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+          screen.list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          screen.list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          screen.list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+      }
+    }
+    let header = kind.make()
+    let stage = HeaderStage(.phoneNotch) { HeaderPagesViewController(header: header, pages: screens) }
+    stage.settle()
+    for index in [1, 2, 0] {
+      stage.root.select(index, animated: true)
+      stage.settle()
+      expectLess(abs(screens[index].contentTop - header.frame.maxY), 0.51, "page \(index)")
+    }
+    header.setCollapsed(true, animated: false)
+    for index in [1, 0] {
+      stage.root.select(index, animated: true)
+      stage.settle()
+      expectLess(screens[index].contentTop - header.frame.maxY, 0.51, "page \(index)")
+    }
+  }
 }

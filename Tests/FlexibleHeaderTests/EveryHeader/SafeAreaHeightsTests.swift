@@ -37,4 +37,30 @@ import Testing
       expectEqual(including, [160, HeaderKind.sectioned.contains(kind) ? safeArea + 60 : 60])
     }
   }
+
+  @Test("Content begins below a header whose list begins at the safe area", arguments: HeaderKind.inFront)
+  func listBelowTheSafeArea(kind: HeaderKind) {
+    for hasNavigationBar in [false, true] {
+      let header = kind.make()
+      let screen = RowsScreen { screen in
+        guard let view = screen.view else { return }
+        screen.list.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          screen.list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+          screen.list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+          screen.list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          screen.list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        header.install(in: screen.list)
+      }
+      let stage = HeaderStage(.phoneNotch) {
+        hasNavigationBar ? UINavigationController(rootViewController: screen) : screen
+      }
+      stage.settle()
+      expectEqual(screen.contentTop, header.frame.maxY, "navigation bar: \(hasNavigationBar)")
+      header.setCollapsed(true, animated: false)
+      stage.settle()
+      expectAtMost(screen.contentTop, header.frame.maxY + 0.5, "navigation bar: \(hasNavigationBar)")
+    }
+  }
 }
