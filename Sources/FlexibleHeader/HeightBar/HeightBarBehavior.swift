@@ -116,13 +116,19 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   ///   - progress: The target progress, clamped to 0...1. Values that aren't finite are ignored.
   ///   - scrollView: The scroll view whose content moves with the bar.
   public func snap(toProgress progress: CGFloat, scrollView: UIScrollView) {
+    snap(toProgress: progress, scrollView: scrollView, end: .infinity)
+  }
+
+  /// Moves the bar to a progress, and the content along, as far as the offset `end`.
+  private func snap(toProgress progress: CGFloat, scrollView: UIScrollView, end: Double) {
     guard let bar, snap == nil, progress.isFinite else { return }
     performsOwnSnap = false
     let target = min(1, max(0, Double(progress)))
     guard Double(bar.progress) != target else { return setIndicatorInset(of: scrollView) }
     endSnap()
     follow(scrollView)
-    snap = Snap(from: Double(bar.progress), to: target, offset: Double(scrollView.contentOffset.y))
+    let offset = Double(scrollView.contentOffset.y)
+    snap = Snap(from: Double(bar.progress), to: target, offset: offset, end: end)
     tracker.willMoveContent()
     if UIAccessibility.isReduceMotionEnabled {
       moveSnap(by: Snap.duration)
@@ -244,11 +250,14 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     if bar.progress != progress { layOutAnimated() }
   }
 
-  /// Collapses or expands the bar. By default, the content moves by the same distance as the bar's bottom
-  /// edge.
+  /// Collapses or expands the bar. By default, the content moves by the same distance as the bar's bottom edge, but not
+  /// beyond its end. Content that is too short to end up at the collapsed bar leaves the bar as it is.
   func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
+    guard let bar else { return }
     endSnap()
-    snap(toProgress: isCollapsed ? 1 : 0, scrollView: scrollView)
+    let content = tracker.measure(scrollView)
+    if isCollapsed, content.greatestDistance < bar.barHeights.range - Tolerance.pixel { return }
+    snap(toProgress: isCollapsed ? 1 : 0, scrollView: scrollView, end: content.endOffset)
     if !animated { moveSnap(by: Snap.duration) }
   }
 

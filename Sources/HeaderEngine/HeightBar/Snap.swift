@@ -5,16 +5,19 @@ package struct Snap: Equatable, Sendable {
   /// The progress to which the bar moves.
   private let target: Double
   private var startOffset: Double
+  /// The offset beyond which the content doesn't move, unless it was there before, in points.
+  private let end: Double
   private var elapsed = 0.0
 
   /// The duration of the animation, in seconds.
   package static var duration: Double { 0.15 }
 
-  /// Creates a snap of a bar from progress `start`, with its content at `offset`, in points.
-  package init(from start: Double, to target: Double, offset: Double) {
+  /// Creates a snap of a bar from progress `start`, with its content at `offset`, which moves as far as `end`, in points.
+  package init(from start: Double, to target: Double, offset: Double, end: Double = .infinity) {
     self.start = start
     self.target = target
     startOffset = offset
+    self.end = end
   }
 
   /// A Boolean value that indicates whether the animation is complete.
@@ -27,8 +30,10 @@ package struct Snap: Equatable, Sendable {
   }
 
   /// Returns the current offset of the content, in points. The content moves by the same distance as the
-  /// bar's bottom edge. The offset isn't clamped.
-  package func offset(_ heights: BarHeights) -> Double { startOffset + heights.range * (progress - start) }
+  /// bar's bottom edge, as far as the end that was given. The offset isn't clamped otherwise.
+  package func offset(_ heights: BarHeights) -> Double {
+    min(startOffset + heights.range * (progress - start), max(startOffset, end))
+  }
 
   /// Notes that other code moved the content to `offset`, in points: the rest of the way begins there. Scroll views round
   /// offsets to pixels, which is no movement.

@@ -116,7 +116,7 @@ extension ScrollMetrics {
   }
 
   /// The offset at which the content rests at its end.
-  var endOffset: Double { contentHeight + addedLength + adjustedInsetBottom - viewHeight }
+  package var endOffset: Double { contentHeight + addedLength + adjustedInsetBottom - viewHeight }
 
   /// A Boolean value that indicates whether the content rests at its top, as far as the system's rounding allows.
   package var restsAtTop: Bool { abs(distance) <= Tolerance.pixel }

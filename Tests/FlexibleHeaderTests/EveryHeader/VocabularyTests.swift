@@ -64,6 +64,36 @@ import Testing
     expectEqual(screen.scrollView.contentOffset, offset)
   }
 
+  @Test(
+    "A command to collapse leaves short content in its place", arguments: HeaderKind.bars, [0, 3])
+  func collapsingOverShortContent(kind: HeaderKind, rowCount: Int) {
+    let bar = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen(rowCount: rowCount) { bar.install(in: $0.list) } }
+    stage.settle()
+    for isAnimated in [true, false] {
+      bar.setCollapsed(true, animated: isAnimated)
+      stage.settle()
+      expectLess(abs(stage.root.distance), 0.5)
+      expectEqual(bar.frame.maxY, 207)
+    }
+  }
+
+  @Test("A command to collapse moves no content beyond its end", arguments: HeaderKind.atTheTop)
+  func collapsingAtTheEnd(kind: HeaderKind) {
+    let header = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    let list = stage.root.list
+    stage.settle()
+    list.contentOffset.y = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+    stage.settle()
+    header.setCollapsed(false, animated: true)
+    stage.settle()
+    header.setCollapsed(true, animated: true)
+    stage.settle()
+    let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+    expectAtMost(list.contentOffset.y, end + 0.5)
+  }
+
   @Test("Sections snap if the header does")
   func sectionsSnap() {
     let header = SectionedHeaderView(frame: .zero)
