@@ -29,6 +29,10 @@ extension MaterialHeader {
 
   /// Updates the header's share of the top inset and returns the inset to write, or `nil` if it is right.
   func injectTop(into scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {
+    // The last layout was over other content, if the header didn't know this scroll view.
+    let follows =
+      configuration.insetFollowsVisibleHeight
+      && (ledger.isKnown || configuration.isSharedWithManyScrollViews)
     ledger.isKnown = true
     guard !scroll.refusesInsets else { return nil }
     let heights = configuration.heights
@@ -37,7 +41,7 @@ extension MaterialHeader {
     let system = scroll.systemInsetTop - scroll.refreshHeight
     var share = max(covered - system, min(heights.greatestWithoutSafeArea, covered))
     if covered < heights.greatest { share = max(0, share) }
-    if configuration.insetFollowsVisibleHeight, let missing = missingHeight(scroll) {
+    if follows, let missing = missingHeight(scroll) {
       share = min(share, max(0, covered - missing - system))
     }
     return ledger.contentTop.change(to: share, in: scroll.contentInsetTop)

@@ -121,6 +121,12 @@ extension ScrollMetrics {
   /// A Boolean value that indicates whether the content rests at its top, as far as the system's rounding allows.
   package var restsAtTop: Bool { abs(distance) <= Tolerance.pixel }
 
+  /// Returns whether content at rest fits below a top inset that is longer by `growth` points, so that it is at its top or
+  /// beyond its range.
+  func fits(belowInsetGrownBy growth: Double) -> Bool {
+    !isMoving && greatestDistance + growth <= 0
+  }
+
   /// A Boolean value that indicates whether the content is pulled, or left, beyond its top.
   var isBeyondTop: Bool { distance < -Tolerance.pixel }
 
@@ -128,14 +134,14 @@ extension ScrollMetrics {
   /// belongs to other code.
   public var appliedSafeAreaTop: Double { Self.applied(safeAreaTop, of: systemInsetTop) }
 
+  /// The length from the header's top edge to the end of the applied safe area. A header of this height covers no content.
+  package var topWithoutHeader: Double { topBelowHeader + appliedSafeAreaTop }
+
   /// The safe area as far as the system added it to the bottom inset.
   var appliedSafeAreaBottom: Double { Self.applied(safeAreaBottom, of: systemInsetBottom) }
 
   // The difference of two sums misses the safe area by a rounding error.
   private static func applied(_ safeArea: Double, of added: Double) -> Double {
     added > safeArea - Tolerance.sum ? max(0, safeArea) : max(0, added)
-  /// The length from the header's top edge to the end of the applied safe area. A header of this height covers no content.
-  package var topWithoutHeader: Double { topBelowHeader + appliedSafeAreaTop }
-
   }
 }

@@ -93,9 +93,12 @@ package struct SectionedInsets: Equatable, Sendable {
       return ScrollWrite(contentInsetBottom: bottom)
     }
     let change = top - scroll.contentInsetTop
+    let growth = change + (bottom.map { $0 - scroll.contentInsetBottom } ?? 0)
+    // Content that fits would stay under the header, and couldn't be scrolled from there.
+    let movesToTop = keepsTop || scroll.fits(belowInsetGrownBy: growth)
     return ScrollWrite(
       contentInsetTop: top, contentInsetBottom: bottom,
-      offset: keepsTop ? -(scroll.adjustedInsetTop + change) : scroll.offset)
+      offset: movesToTop ? -(scroll.adjustedInsetTop + change) : scroll.offset)
   }
 
   /// The height of the sections for which the inset makes room.

@@ -166,6 +166,9 @@ public struct StretchyHeader: Equatable, Sendable {
       offset -= growth
     } else if !follows, !scroll.isTracking, inset < scroll.contentInsetTop {
       offset = max(offset, top)
+    } else if follows, scroll.fits(belowInsetGrownBy: inset - scroll.contentInsetTop) {
+      // Content that fits would stay under the header, and couldn't be scrolled from there.
+      offset = top
     }
     if isSettled { lastRest = nil }
     guard inset != scroll.contentInsetTop || offset != scroll.offset else { return nil }

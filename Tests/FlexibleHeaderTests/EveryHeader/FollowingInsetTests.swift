@@ -73,4 +73,36 @@ import Testing
     stage.settle()
     expectAtLeast(list.contentOffset.y, -list.adjustedContentInset.top - 0.5)
   }
+
+  @Test(
+    "Content that becomes short under a collapsed header begins below the header", .needs(.touches),
+    arguments: [HeaderKind.sections, .returningSections, .stretchy], ListKind.allCases)
+  func shortContent(kind: HeaderKind, list: ListKind) {
+    let header = kind.make()
+    header.setInsetFollowsVisibleHeight(true)
+    let stage = HeaderStage(.phoneNotch) { RowsScreen(list) { header.install(in: $0.list) } }
+    stage.drag(by: -500)
+    stage.root.rowCount = 3
+    stage.settle()
+    expectLess(abs(stage.root.distance), 0.51)
+    expectLess(abs(stage.root.contentTop - stage.bottom(of: header)), 0.51)
+  }
+
+  @Test("A header is expanded over the top of another list", arguments: kinds)
+  func anotherList(kind: HeaderKind) {
+    let header = kind.make()
+    header.setInsetFollowsVisibleHeight(true)
+    let (first, second) = (RowsScreen { header.install(in: $0.list) }, RowsScreen())
+    let stage = HeaderStage(.phoneNotch) { () -> UITabBarController in
+      let tabs = UITabBarController()
+      tabs.viewControllers = [first, second]
+      return tabs
+    }
+    stage.settle()
+    stage.root.selectedIndex = 1
+    header.install(in: second.list)
+    stage.settle()
+    expectEqual(stage.bottom(of: header), 207)
+    expectEqual(second.contentTop, 207)
+  }
 }
