@@ -71,7 +71,7 @@ extension MaterialHeader {
     // Switching what the heights contain rewrites default heights, but lays nothing out.
     let isSameKind = heights.includesSafeArea == oldHeights.includesSafeArea
     if isSameKind ? heights.maximum != oldHeights.maximum : !wasShown && configuration.keepsContentAtTop {
-      return reinject(into: scroll, surroundings, then: .layout)
+      return reinject(into: scroll, surroundings, then: .fitHeights)
     }
     if configuration.insetFollowsVisibleHeight != old.insetFollowsVisibleHeight {
       return reinject(into: scroll, surroundings, then: .layout)
@@ -84,7 +84,7 @@ extension MaterialHeader {
     if isShifted, configuration.shiftBehavior != old.shiftBehavior {
       return take(.refresh, scroll, surroundings)
     }
-    if isSameKind && heights.minimum != oldHeights.minimum { return layOut(scroll, surroundings) }
+    if isSameKind && heights.minimum != oldHeights.minimum { return take(.fitHeights, scroll, surroundings) }
     return fillShortContent(scroll, surroundings)
   }
 

@@ -25,6 +25,8 @@ extension MaterialHeader {
   /// What follows once insets and offset are right.
   enum Step: Equatable, Sendable {
     case nothing, layout, refresh
+    /// A layout after the heights changed.
+    case fitHeights
     case switchOver(isSwitch: Bool, isTable: Bool)
   }
 
@@ -62,6 +64,9 @@ extension MaterialHeader {
     switch step {
     case .layout:
       return layOut(scroll, surroundings)
+    case .fitHeights:
+      guard let offset = offsetBelowGrownHeader(scroll) else { return layOut(scroll, surroundings) }
+      return pause(for: ScrollWrite(offset: offset), then: .reposition(then: .layout))
     case .switchOver(let isSwitch, let isTable):
       return switchOver(to: scroll, isSwitch: isSwitch, isTable: isTable, surroundings)
     case .nothing, .refresh:

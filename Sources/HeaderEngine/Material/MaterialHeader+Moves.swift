@@ -40,6 +40,17 @@ extension MaterialHeader {
     }
   }
 
+  /// Returns the offset at which content that began at the bottom edge of the header begins there again, after the smallest
+  /// height became greater than the height that the content leaves free; `nil` if it stays.
+  func offsetBelowGrownHeader(_ scroll: ScrollMetrics) -> Double? {
+    guard configuration.correctsOriginalBehavior, let layout, shift.accumulator == 0, !scroll.isMoving else {
+      return nil
+    }
+    let (free, least) = (freeHeight(scroll), configuration.heights.least)
+    guard least > free, abs(layout.height - free) <= ShiftRules.smallestOverlap else { return nil }
+    return -(least + rawInsetTop(scroll))
+  }
+
   /// Returns whether other code showed or hid the status bar since the last layout. Several injections may lie between,
   /// because the scroll view and the header are notified one after the other.
   func statusBarChanged(isHidden: Bool) -> Bool {

@@ -99,4 +99,19 @@ import Testing
     stage.send(.statusBarUpdated)
     expectEqual(stage.header.configuration.heights.safeArea, 0)
   }
+
+  @Test("A minimum height above the height of a shown header covers no row that began below it")
+  func grownHeader() {
+    var stage = stage()
+    stage.track()
+    stage.header.wasShown = true
+    let (offset, height) = (stage.scrollView.metrics.offset, stage.layout?.height ?? 0)
+    stage.configure { $0.heights.setMaximum(height + 100) }
+    expectEqual(stage.scrollView.metrics.offset, offset)
+    stage.configure { $0.heights.setMinimum(height + 60) }
+    expect(stage.layout?.height == height + 60 && stage.scrollView.metrics.offset == offset - 60)
+    stage.scroll(to: 400)
+    stage.configure { $0.heights.setMinimum(height + 80) }
+    expectEqual(stage.scrollView.metrics.offset, 400, "the header covered rows before")
+  }
 }
