@@ -150,16 +150,7 @@ import Testing
     arguments: HeaderKind.abovePages)
   func listsBelowTheSafeArea(kind: HeaderKind) {
     let screens = [60, 60, 2].map { count in
-      RowsScreen(rowCount: count) { screen in
-        guard let view = screen.view else { return }
-        screen.list.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-          screen.list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-          screen.list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-          screen.list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          screen.list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
-      }
+      RowsScreen(rowCount: count) { $0.pinListToSafeArea() }
     }
     let header = kind.make()
     let stage = HeaderStage(.phoneNotch) { HeaderPagesViewController(header: header, pages: screens) }

@@ -43,14 +43,7 @@ import Testing
     for hasNavigationBar in [false, true] {
       let header = kind.make()
       let screen = RowsScreen { screen in
-        guard let view = screen.view else { return }
-        screen.list.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-          screen.list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-          screen.list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-          screen.list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-          screen.list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
+        screen.pinListToSafeArea()
         header.install(in: screen.list)
       }
       let stage = HeaderStage(.phoneNotch) {

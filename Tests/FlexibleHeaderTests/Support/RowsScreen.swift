@@ -25,6 +25,17 @@ import HeaderTesting
     setUp(self)
   }
 
+  /// Makes the list begin at the safe area.
+  func pinListToSafeArea() {
+    list.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+
   var list: UIScrollView { content.list }
   var rowCount: Int {
     get { content.rowCount }
