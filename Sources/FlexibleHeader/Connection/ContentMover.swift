@@ -3,6 +3,7 @@
 /// Meanwhile no other client may do so. Two headers that rest at different places would otherwise take the content from one
 /// another forever.
 @MainActor struct ContentMover {
+  /// The seat, or `nil` if no client moves the content.
   private(set) var seat: SeatState?
   private var hasArrived = false
 

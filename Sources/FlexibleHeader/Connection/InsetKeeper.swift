@@ -1,7 +1,7 @@
 import UIKit
 
-/// The client of seats that only keep a part of the insets. Its presence makes their connections observe, and an event
-/// reaches nobody.
+/// The client of seats that only keep a part of the insets. Connections observe because they have a client, and this one
+/// ignores all events.
 final class InsetKeeper: ScrollConnectionClient {
   static let shared = InsetKeeper()
   var followsMotion: Bool { false }
