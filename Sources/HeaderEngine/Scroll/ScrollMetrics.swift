@@ -121,9 +121,9 @@ extension ScrollMetrics {
   /// A Boolean value that indicates whether the content rests at its top, as far as the system's rounding allows.
   package var restsAtTop: Bool { abs(distance) <= Tolerance.pixel }
 
-  /// Returns whether content at rest fits below a top inset that is longer by `growth` points, so that it is at its top or
-  /// beyond its range.
-  func fits(belowInsetGrownBy growth: Double) -> Bool {
+  /// Returns whether content at rest fits between insets that are `growth` points longer in total, so that its top is the only
+  /// place for it.
+  func fits(withInsetsGrownBy growth: Double) -> Bool {
     !isMoving && greatestDistance + growth <= 0
   }
 

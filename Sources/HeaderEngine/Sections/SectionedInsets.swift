@@ -78,8 +78,8 @@ package struct SectionedInsets: Equatable, Sendable {
   ///   - scroll: The measurements of the scroll view.
   ///   - ledger: The header's ledger of the scroll view.
   ///   - canBePulled: Whether a finger can pull the content down beyond the inset. The default is `true`.
-  /// - Returns: What to write. Content at its top stays there, unless the inset follows the header; other content keeps
-  ///   its offset.
+  /// - Returns: What to write. Content at its top stays there, unless the inset follows the header, and content at rest that
+  ///   fits moves to its top. Other content keeps its offset.
   package func update(
     _ scroll: ScrollMetrics, _ ledger: inout InsetLedger, canBePulled: Bool = true
   ) -> ScrollWrite {
@@ -88,14 +88,14 @@ package struct SectionedInsets: Equatable, Sendable {
     ledger.isKnown = true
     let bottom = filler(scroll, &ledger)
     let height = insetHeight(scroll, ledger, canBePulled: canBePulled)
-    let share = max(0, topSafeArea - scroll.topBelowHeader + height - scroll.appliedSafeAreaTop)
+    let share = max(0, topSafeArea + height - scroll.topWithoutHeader)
     guard let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop) else {
       return ScrollWrite(contentInsetBottom: bottom)
     }
     let change = top - scroll.contentInsetTop
     let growth = change + (bottom.map { $0 - scroll.contentInsetBottom } ?? 0)
     // Content that fits would stay under the header, and couldn't be scrolled from there.
-    let movesToTop = keepsTop || scroll.fits(belowInsetGrownBy: growth)
+    let movesToTop = keepsTop || scroll.fits(withInsetsGrownBy: growth)
     return ScrollWrite(
       contentInsetTop: top, contentInsetBottom: bottom,
       offset: movesToTop ? -(scroll.adjustedInsetTop + change) : scroll.offset)
@@ -147,7 +147,7 @@ package struct SectionedInsets: Equatable, Sendable {
     visibleHeight: Double, _ scroll: ScrollMetrics, _ ledger: inout InsetLedger
   ) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
-    let share = max(0, topSafeArea - scroll.topBelowHeader + visibleHeight - scroll.appliedSafeAreaTop)
+    let share = max(0, topSafeArea + visibleHeight - scroll.topWithoutHeader)
     return ledger.setIndicatorShare(share, in: scroll)
   }
 

@@ -166,7 +166,7 @@ public struct StretchyHeader: Equatable, Sendable {
       offset -= growth
     } else if !follows, !scroll.isTracking, inset < scroll.contentInsetTop {
       offset = max(offset, top)
-    } else if follows, scroll.fits(belowInsetGrownBy: inset - scroll.contentInsetTop) {
+    } else if follows, scroll.fits(withInsetsGrownBy: inset - scroll.contentInsetTop) {
       // Content that fits would stay under the header, and couldn't be scrolled from there.
       offset = top
     }
