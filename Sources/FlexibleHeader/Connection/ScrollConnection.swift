@@ -459,18 +459,21 @@ import UIKit
     if !isSilent, transactions == 0, lastWriter != nil { informOthers() }
   }
 
-  /// The others lay out once after one of them wrote. What they write then causes no further round.
+  /// The others lay out after one of them wrote. What they write then may change what the first one needs, so that they settle
+  /// in as many rounds as there are seats.
   private func informOthers() {
-    let writer = lastWriter
-    lastWriter = nil
     guard !isInforming, let scrollView else { return }
     isInforming = true
     defer {
       isInforming = false
       lastWriter = nil
     }
-    // The writer may be the first that learned of another safe area.
-    forEachSeat { if $0 !== writer { $0.client?.safeAreaMayHaveChanged() } }
-    forEachSeat { if $0 !== writer { $0.client?.contentInsetsDidChange(in: scrollView) } }
+    for _ in seats {
+      guard let writer = lastWriter else { return }
+      lastWriter = nil
+      // The writer may be the first that learned of another safe area.
+      forEachSeat { if $0 !== writer { $0.client?.safeAreaMayHaveChanged() } }
+      forEachSeat { if $0 !== writer { $0.client?.contentInsetsDidChange(in: scrollView) } }
+    }
   }
 }
