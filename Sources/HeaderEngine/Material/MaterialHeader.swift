@@ -264,8 +264,9 @@ public struct MaterialHeader: Sendable {
     return shift.wantsToBeHidden || shift.isFullyShifted(now)
   }
 
-  /// A Boolean value that indicates whether the header has left its place, in part or as a whole, or the status bar with it.
-  package var hasLeft: Bool { shift.accumulator > 0 || statusBar.prefersHidden }
+  /// A Boolean value that indicates whether the header has left its place, in part or as a whole, or is about to, or the status
+  /// bar with it.
+  package var hasLeft: Bool { shift.accumulator > 0 || shift.isAnimating || statusBar.prefersHidden }
 
   /// Returns the offset at which the content should come to rest so that the header is never left partly off-screen.
   ///
