@@ -43,10 +43,11 @@ import UIKit
   }
   /// The scroll view as it was read last.
   @exclusivity(unchecked) private(set) var known = ScrollReading()
-  /// A Boolean value that indicates whether more than the offset changed since the system's insets were compared.
-  @exclusivity(unchecked) private var hasOtherReading = false
-  /// What the system adds to the insets, as the clients were informed of it last.
-  @exclusivity(unchecked) private var deliveredInsets: SystemInsets
+  /// What the system adds to the insets, as all clients were informed of it last.
+  private var deliveredInsets: SystemInsets
+  /// A Boolean value that indicates whether the system added something else since. One client may have read it, and it may
+  /// have gone again.
+  @exclusivity(unchecked) private var hasUndeliveredInsets = false
   /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and no client has
   /// measured the scroll view since.
   @exclusivity(unchecked) private var isCurrent = false
@@ -184,9 +185,8 @@ import UIKit
 
   /// Returns whether the system changed the insets since the clients were informed, in this event or in a reading before.
   private func systemInsetsDidChange() -> Bool {
-    guard hasOtherReading else { return false }
-    hasOtherReading = false
-    guard known.systemInsets.differ(from: deliveredInsets) else { return false }
+    guard hasUndeliveredInsets else { return false }
+    hasUndeliveredInsets = false
     deliveredInsets = known.systemInsets
     return true
   }
@@ -214,7 +214,7 @@ import UIKit
     let isKnown =
       known.adjustedTop == Double(adjusted.top) && known.adjustedBottom == Double(adjusted.bottom)
       && known.insets == scrollView.sharedInsets
-    if hasOtherReading || !isKnown { insetsMayHaveChanged() }
+    if hasUndeliveredInsets || !isKnown { insetsMayHaveChanged() }
   }
 
   /// The app or the system changed the insets, or may have.
@@ -374,10 +374,12 @@ import UIKit
   private func know(_ reading: ScrollReading) {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
     known = reading
+    if reading.systemInsets.differ(from: deliveredInsets) { hasUndeliveredInsets = true }
+    // A refresh may have begun without an event.
+    if reading.isRefreshing, !receivesFrames { followMotion(isRefreshing: true) }
   }
 
   private func endRests() {
-    hasOtherReading = true
     for seat in seats { seat.rest.stop() }
   }
 
