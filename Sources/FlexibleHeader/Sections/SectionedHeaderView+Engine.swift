@@ -173,8 +173,8 @@ extension SectionedHeaderView: ScrollTrackerClient {
   }
 
   func trackedContentSizeDidChange() {
-    // While the content scrolls, the next event takes its share of the move into account.
-    guard !tracker.isSuspended, let scrollView = tracker.scrollView, !scrollView.isTracking,
+    // While the content scrolls, the next event takes its share of the move into account. A finger at rest causes none.
+    guard !tracker.isSuspended, let scrollView = tracker.scrollView, !scrollView.isDragging,
       !scrollView.isDecelerating
     else { return }
     adapt()
