@@ -202,9 +202,10 @@ extension FlexibleHeaderView {
   func restorePlace() {
     guard let layout = engine.layout, !placing.isPlacing, !engine.isInSizeTransition else { return }
     let middle = layout.top + 0.5 * layout.height
-    if bounds.height != layout.height || center.y != middle {
-      send(tracker.isAttached ? .laidOut : .refreshed)
-    }
+    guard bounds.height != layout.height || center.y != middle else { return }
+    send(tracker.isAttached ? .laidOut : .refreshed)
+    // Followers take their places after the header, if their common superview changes its size.
+    setNeedsLayout()
   }
 
   private func applyShiftedContentAlpha() {

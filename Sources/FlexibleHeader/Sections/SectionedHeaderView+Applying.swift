@@ -57,6 +57,8 @@ extension SectionedHeaderView {
   func restorePlace() {
     guard !isPlacing, !isAdapting, superview != nil else { return }
     adapt()
+    // Followers take their places after the header, if their common superview changes its size.
+    setNeedsLayout()
   }
 
   /// Adopts the width of the superview, if the width is flexible.
