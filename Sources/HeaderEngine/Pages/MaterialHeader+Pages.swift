@@ -2,8 +2,11 @@
 extension MaterialHeader {
   /// Returns the part of the header's height that is visible and not stretched, in points.
   package func visibleHeight(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Double {
-    let shift = min(limits(of: scroll, surroundings).greatestShift, shift.accumulator)
-    return min(configuration.heights.greatest, surroundings.headerHeight) - shift
+    visibleHeight(surroundings, shiftedBy: visibleShift(limits(of: scroll, surroundings)))
+  }
+
+  private func visibleHeight(_ surroundings: Surroundings, shiftedBy shift: Double) -> Double {
+    min(configuration.heights.greatest, surroundings.headerHeight) - shift
   }
 
   /// Prepares a page that is about to be seen beside the tracked one: it gets its insets, and no gap below the header.
@@ -49,14 +52,16 @@ extension MaterialHeader {
   }
 
   /// Returns the offset at which the content of the tracked page begins at the header's bottom edge, if it begins below it;
-  /// otherwise `nil`. A page that refreshes stays where it is.
+  /// otherwise `nil`. A page that refreshes stays where it is, and so does one to which the header returns.
   ///
   /// - Parameters:
   ///   - scroll: The measures of the tracked page.
   ///   - surroundings: The measures of the screen around the header.
   package func offsetWithoutGap(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double? {
     guard scroll.isUsable, surroundings.isUsable, scroll.refreshHeight == 0 else { return nil }
-    let visible = visibleHeight(scroll, surroundings) + headerOrigin(scroll)
+    let limits = limits(of: scroll, surroundings)
+    let shift = min(visibleShift(limits), shift.restingShift(range: limits.greatestShift))
+    let visible = visibleHeight(surroundings, shiftedBy: shift) + headerOrigin(scroll)
     return PageAlignment(of: scroll, raw: rawInsetTop(scroll))
       .preparedOffset(bottom: visible, touchingFrom: .infinity)
   }
