@@ -197,14 +197,13 @@ public struct MaterialHeader: Sendable {
       return reportSafeArea(inset, top: top, scroll, surroundings)
     case .statusBarUpdated:
       lastStatusBarHidden = surroundings.isStatusBarHidden
-      guard let scroll else { return .none }
-      contentWasRepositioned(scroll)
+      if let scroll { contentWasRepositioned(scroll) }
       if surroundings.isStatusBarHidden, !statusBar.prefersHidden {
         // The header no longer hides the bar, and yet it stays hidden, as in landscape. No report of the safe area follows.
         topSafeArea.countLastReport()
         configuration.heights.setSafeArea(topSafeArea.inset)
       }
-      guard configuration.correctsOriginalBehavior else { return .none }
+      guard configuration.correctsOriginalBehavior, let scroll else { return .none }
       // The safe area changed while events were ignored.
       return reinject(into: scroll, surroundings, then: .nothing)
     case .contentSizeChanged:
