@@ -249,6 +249,8 @@ open class ScrollHeaderView: UIView {
     super.didMoveToWindow()
     innerScrollViews.update(in: self)
     keyframeComposer?.followers?.update()
+    // Off the screen, a refresh may have ended.
+    if window != nil { tracker.didLayOut() }
   }
 
   open override func didAddSubview(_ subview: UIView) {

@@ -210,6 +210,8 @@ import UIKit
   /// A client laid itself out. The system may have changed the insets before, without an event.
   func clientDidLayOut() {
     guard !isSilent, let scrollView else { return }
+    // The scroll view may have returned to the window.
+    if known.isRefreshing, !receivesFrames { followMotion(isRefreshing: true) }
     let adjusted = scrollView.adjustedContentInset
     let isKnown =
       known.adjustedTop == Double(adjusted.top) && known.adjustedBottom == Double(adjusted.bottom)
