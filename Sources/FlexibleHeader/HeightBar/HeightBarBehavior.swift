@@ -257,7 +257,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     endSnap()
     let content = tracker.measure(scrollView)
     if isCollapsed, content.greatestDistance < bar.barHeights.range - Tolerance.pixel { return }
-    snap(toProgress: isCollapsed ? 1 : 0, scrollView: scrollView, end: content.endOffset)
+    let end = content.endOffset - Double(tracker.offsetShift)
+    snap(toProgress: isCollapsed ? 1 : 0, scrollView: scrollView, end: end)
     if !animated { moveSnap(by: Snap.duration) }
   }
 

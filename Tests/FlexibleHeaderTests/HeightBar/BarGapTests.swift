@@ -76,4 +76,24 @@ import Testing
     stage.settle()
     expectEqual(bar.headerProgress.collapse, 1)
   }
+
+  @Test(
+    "A bar over a stretchy header collapses by command without content beyond its end",
+    arguments: HeaderKind.bars)
+  func collapseAtTheEnd(kind: HeaderKind) {
+    let bar = kind.make()
+    let stretchy = StretchyHeaderView(maximumHeight: 200, minimumHeight: 0)
+    let screen = EdgeScreen()
+    bar.install(in: screen.scrollView)
+    stretchy.install(in: screen.scrollView)
+    screen.show()
+    let list = screen.scrollView
+    let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+    screen.scroll(to: end)
+    bar.setCollapsed(false, animated: false)
+    screen.scroll(to: end - 20)
+    bar.setCollapsed(true, animated: false)
+    screen.stage.settle()
+    expectAtMost(list.contentOffset.y, end + 0.5)
+  }
 }
