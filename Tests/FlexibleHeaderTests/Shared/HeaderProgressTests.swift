@@ -68,6 +68,26 @@ import Testing
     expect(reports.count(where: \.isSettled) == 1 && stage.isIdle)
   }
 
+  @Test(
+    "A listener that is added while the content moves learns that it comes to rest", .needs(.touches),
+    arguments: HeaderKind.atTheTop)
+  func listenersOfMovingContent(kind: HeaderKind) {
+    let header = kind.make()
+    let screen = EdgeScreen()
+    header.install(in: screen.scrollView)
+    screen.show()
+    screen.scroll(to: 400)
+    var last: HeaderProgress?
+    screen.stage.fling(from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 300)) {
+      guard screen.scrollView.isDecelerating, last == nil else { return }
+      last = header.headerProgress
+      header.progressDidChange = { last = $0 }
+    }
+    expectEqual(last?.isSettled, true)
+    header.progressDidChange = nil
+    expect(screen.stage.isIdle)
+  }
+
   @Test("A safe area that changes is reported once, with the new guide", .needs(.rotation))
   func delegatesReadTheNewGuide() {
     final class Delegate: FlexibleHeaderViewLayoutDelegate {

@@ -14,6 +14,7 @@ import UIKit
   init(of header: ScrollHeaderView) {
     self.header = header
     last = header.headerProgress
+    followMovement(isSettled: last.isSettled)
   }
 
   deinit {
