@@ -169,15 +169,18 @@ open class HeaderPagesViewController: UIViewController {
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     if headerChild == nil { pagedHeader?.pagesWillTransition(to: size, with: coordinator) }
-    coordinator.animate(
-      alongsideTransition: nil,
-      completion: { [weak self] _ in
-        self?.viewIfLoaded?.layoutIfNeeded()
-        self?.pagedHeader?.closeGapAfterTransition()
-        // The header's own transition may end after this one.
-        self?.closesGap = true
-        self?.viewIfLoaded?.setNeedsLayout()
-      })
+    let isQueued = coordinator.animate(
+      alongsideTransition: nil, completion: { [weak self] _ in self?.sizeTransitionDidEnd() })
+    // A transition that is over already never calls the completion.
+    if !isQueued { sizeTransitionDidEnd() }
+  }
+
+  private func sizeTransitionDidEnd() {
+    viewIfLoaded?.layoutIfNeeded()
+    pagedHeader?.closeGapAfterTransition()
+    // The header's own transition may end after this one.
+    closesGap = true
+    viewIfLoaded?.setNeedsLayout()
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
