@@ -317,6 +317,12 @@ open class ScrollHeaderView: UIView {
     refresh?.update(for: self)
   }
 
+  /// Called after a page was removed from the header.
+  func didRelease(_ scrollView: UIScrollView) {
+    keyframeComposer?.followers?.release(scrollView)
+    refresh?.removeControl(of: scrollView)
+  }
+
   // MARK: - Inside the scroll view
 
   /// Keeps a header that is a subview of its scroll view in place and in front of the content.

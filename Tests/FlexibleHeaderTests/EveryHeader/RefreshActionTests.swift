@@ -157,4 +157,16 @@ import Testing
     request.end()
     while control.isRefreshing { await Task.yield() }
   }
+
+  @Test("Pages without the header have no control", arguments: HeaderKind.abovePages)
+  func pagesWithoutHeader(kind: HeaderKind) {
+    let screen = PagesScreen(kind, isTable: true) { $0.header?.onRefresh {} }
+    for page in [1, 0] {
+      screen.controller.select(page, animated: false)
+      screen.stage.settle()
+    }
+    expectNotNil(screen.lists[1].list.refreshControl)
+    screen.controller.header = nil
+    expect(screen.lists.allSatisfy { $0.list.refreshControl == nil })
+  }
 }

@@ -129,9 +129,6 @@ import UIKit
   /// Called when the header tracks another scroll view.
   func followersDidChangeScrollView() { followers?.update() }
 
-  /// Called when a page was removed from the header.
-  func releaseFollowers(from scrollView: UIScrollView) { followers?.release(scrollView) }
-
   /// Restores the original values of properties that no keyframe or effect changes anymore.
   func restoreUnused() { if needsCompiling { compile() } }
 

@@ -34,7 +34,7 @@ extension FlexibleHeaderView: PagedHeader {
       defer { ledger = InsetLedger() }
       return ledger.withdraw(from: scroll)
     }
-    keyframeComposer?.releaseFollowers(from: scrollView)
+    didRelease(scrollView)
   }
 
   func pagesBegan() {

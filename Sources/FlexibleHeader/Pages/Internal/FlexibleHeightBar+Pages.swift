@@ -56,7 +56,7 @@ extension FlexibleHeightBar: PagedHeader {
     let write = tracker.ledgers[scrollView].withdraw(from: tracker.measure(scrollView))
     tracker.ledgers[scrollView] = InsetLedger()
     writeInsets(write, to: scrollView)
-    keyframeComposer?.releaseFollowers(from: scrollView)
+    didRelease(scrollView)
   }
 
   func pagesBegan() {

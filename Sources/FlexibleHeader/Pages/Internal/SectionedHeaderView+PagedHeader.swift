@@ -17,7 +17,7 @@ extension SectionedHeaderView: PagedHeader {
     let write = insets.withdraw(from: tracker.measure(scrollView), &tracker.ledgers[scrollView])
     tracker.ledgers[scrollView] = InsetLedger()
     tracker.write(write, to: scrollView)
-    keyframeComposer?.releaseFollowers(from: scrollView)
+    didRelease(scrollView)
   }
 
   func pagesBegan() { hasPages = true }

@@ -57,7 +57,8 @@ import UIKit
     scrollView.refreshControl = control
   }
 
-  private func removeControl(of scrollView: UIScrollView) {
+  /// Removes the control of a scroll view that no longer belongs to the header.
+  func removeControl(of scrollView: UIScrollView) {
     scrollViews.remove(scrollView)
     guard let control = scrollView.refreshControl, controls.contains(control) else { return }
     control.endRefreshing()
