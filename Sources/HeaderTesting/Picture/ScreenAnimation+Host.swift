@@ -5,8 +5,7 @@
   ///
   /// The animation is declarative: the document has no scripts and needs no other files. A layer that stays
   /// on the screen is written once, with its path, so a recording of several seconds takes some tens of
-  /// kilobytes. The document is the same on every machine. Blurred backdrops and conic gradients are left
-  /// out.
+  /// kilobytes. The document is the same on every machine. Conic gradients are left out.
   public struct ScreenAnimation: Sendable {
     /// The document's title.
     public var title: String

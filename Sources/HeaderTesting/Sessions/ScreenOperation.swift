@@ -110,6 +110,13 @@ extension ScreenOperation: LosslessStringConvertible {
   public init?(_ description: String) {
     let parts = description.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts[0].first == ".", parts.count == 1 || parts[1].last == ")" else { return nil }
+    if parts[0] == ".custom" {
+      guard
+        let name = try? JSONDecoder().decode(String.self, from: Data(parts[parts.count - 1].dropLast().utf8))
+      else { return nil }
+      self = .custom(name)
+      return
+    }
     let arguments = parts.count == 1 ? [] : parts[1].dropLast().split(separator: ",")
     let fields = arguments.map { argument in
       let words = argument.split(separator: ":").map { $0.drop { $0 == " " } }
@@ -172,7 +179,7 @@ extension ScreenOperation: LosslessStringConvertible {
     case .install(let flag): ".install(\(flag))"
     case .leaveWindow: ".leaveWindow"
     case .tearDown(let callback): ".tearDown(at: .\(callback.rawValue))"
-    case .custom(let name): ".custom(\"\(name)\")"
+    case .custom(let name): ".custom(\(name.debugDescription))"
     default: ""
     }
   }

@@ -130,6 +130,13 @@ struct RandomSessionsTests {
     expect(kinds.count == 33 && !texts.contains(""), "\(kinds.sorted())")
   }
 
+  @Test(
+    "An operation of the app is read again, whatever its name", arguments: ["tap, hold: 2", "a \"b\" \\(c)"])
+  func namesOfCustomOperations(name: String) {
+    let operation = ScreenOperation.custom(name)
+    expectEqual(ScreenOperation(operation.description), operation)
+  }
+
   @Test("The app's own operations are performed with the screen") func customOperations() {
     var screens: [UIViewController] = []
     let session = ScreenSession(.phone47, customOperations: ["select tab": { screens.append($0) }]) {
