@@ -84,10 +84,10 @@ extension FlexibleHeaderView {
     scrollEdge.connect(self, to: isOpaque ? nil : tracker.scrollView)
   }
 
-  /// Observes the content size if needed. Rows that are loaded without a scroll event affect short content, and a
-  /// header that is a subview of the scroll view.
+  /// Observes the content size if needed. Rows that are loaded without a scroll event affect the insets, and a header that
+  /// is a subview of the scroll view.
   func observeContentSizeIfNeeded() {
-    let observes = contentTranslation.isActive || engine.configuration.extendsShortContent
+    let observes = contentTranslation.isActive || engine.configuration.dependsOnContentSize
     if observes != tracker.observesContentSize { tracker.observeContentSize(observes) }
   }
 

@@ -18,6 +18,7 @@ extension SectionedHeaderView {
       guard newValue != insets.followsVisibleHeight else { return }
       let offset = tracker.metrics?.offset
       insets.followsVisibleHeight = newValue
+      tracker.measuresBounce = newValue
       rememberVisibleHeight()
       insets.scrollsToTop = false
       if let scrollView = tracker.scrollView, let offset, isMeasured {
@@ -42,16 +43,7 @@ extension SectionedHeaderView {
 
   /// Updates the header's shares of the tracked scroll view's insets.
   func updateInsets(of scrollView: UIScrollView, _ metrics: ScrollMetrics) {
-    let pulls = canBePulled(scrollView, metrics, ledger)
-    tracker.write(insets.update(metrics, &ledger, canBePulled: pulls), to: scrollView)
-  }
-
-  /// Returns whether a finger can pull content down that is at the edge of an inset as high as the visible height.
-  func canBePulled(_ scrollView: UIScrollView, _ metrics: ScrollMetrics, _ ledger: InsetLedger) -> Bool {
-    guard insets.followsVisibleHeight else { return true }
-    guard scrollView.bounces else { return false }
-    return scrollView.alwaysBounceVertical
-      || insets.bottomFreeHeight(metrics, ledger) < insets.visibleHeight - 1
+    tracker.write(insets.update(metrics, &ledger), to: scrollView)
   }
 
   /// Lets the insets follow the visible height, after it may have changed. The content stays where it is.
@@ -69,9 +61,7 @@ extension SectionedHeaderView {
   }
 
   private func writeFollowingInset(of scrollView: UIScrollView) {
-    let metrics = tracker.measure(scrollView)
-    let pulls = canBePulled(scrollView, metrics, ledger)
-    let write = insets.update(metrics, &ledger, canBePulled: pulls)
+    let write = insets.update(tracker.measure(scrollView), &ledger)
     guard !write.isEmpty else { return }
     tracker.write(write, to: scrollView)
     followed.rememberInsets(tracker.measure(scrollView))

@@ -84,9 +84,7 @@ extension SectionedHeaderView {
   // The ledger is complete before the page is written to, because code of the app may run then and prepare the page again.
 
   private func updateInsets(ofPage page: UIScrollView) {
-    let metrics = tracker.measure(page)
-    let pulls = canBePulled(page, metrics, tracker.ledgers[page])
-    tracker.write(insets.update(metrics, &tracker.ledgers[page], canBePulled: pulls), to: page)
+    tracker.write(insets.update(tracker.measure(page), &tracker.ledgers[page]), to: page)
   }
 
   private func place(

@@ -111,6 +111,8 @@ open class StretchyHeaderView: ScrollEdgeView {
   /// The distance by which the content is pulled down past its top, as a fraction of `pullThreshold`, 0...1.
   public override var pullProgress: CGFloat { CGFloat(engine.pullProgress) }
 
+  override var observesContentSize: Bool { insetFollowsVisibleHeight }
+
   override var isInFront: Bool { engine.isPinned }
 
   override var followsMotion: Bool { answersDelegateQuestions }

@@ -396,7 +396,10 @@ extension ScrollTracker {
       isDragging: reading.flags.isDragging,
       isDecelerating: reading.flags.isDecelerating,
       isPaging: scrollView.isPagingEnabled)
-    if measuresBounce { metrics.bounces = scrollView.bounces }
+    if measuresBounce {
+      metrics.bounces = scrollView.bounces
+      metrics.alwaysBounces = scrollView.alwaysBounceVertical
+    }
     if headerSuperviewID != nil {
       metrics.containsHeader = containsHeader(scrollView)
       metrics.headerOrigin = headerOrigin(over: scrollView)

@@ -58,6 +58,9 @@ public struct MaterialConfiguration: Equatable, Sendable {
   /// is corrected. See `Documentation/Behavior/FlexibleHeader.md#corrects-original-behavior`. The default is `false`.
   public var correctsOriginalBehavior = false
 
+  /// A Boolean value that indicates whether the insets depend on the size of the content.
+  package var dependsOnContentSize: Bool { extendsShortContent || insetFollowsVisibleHeight }
+
   /// Creates a configuration with the defaults of the original component.
   public init() {}
 }

@@ -2,9 +2,9 @@
 extension MaterialHeader {
   /// Updates the header's shares of the tracked scroll view's insets before a layout.
   ///
-  /// The content stays where it is, with two exceptions. Where other code showed or hid the status bar, the offset moves
-  /// against the inset's change, and the move that led here is not scrolling. And content that rests at its top stays
-  /// there, if the configuration says so and `keepsTop`.
+  /// The content stays where it is, with three exceptions. Where other code showed or hid the status bar, the offset moves
+  /// against the inset's change, and the move that led here is not scrolling. Content that rests at its top stays there, if
+  /// the configuration says so and `keepsTop`. And content that fits moves to its top, from where it couldn't be scrolled.
   ///
   /// - Returns: What to write, or `nil` if the insets are right.
   mutating func injection(
@@ -19,9 +19,14 @@ extension MaterialHeader {
     var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom)
     let keepsTop =
       keepsTop && configuration.keepsContentAtTop && top != nil && scroll.restsAtTop
-    guard statusBarChanged || keepsTop else { return write }
+    let growth = (top ?? scroll.contentInsetTop) - scroll.contentInsetTop
+    let fits =
+      configuration.insetFollowsVisibleHeight
+      && scroll.fits(
+        withInsetsGrownBy: growth + (bottom ?? scroll.contentInsetBottom) - scroll.contentInsetBottom)
+    guard statusBarChanged || keepsTop || fits else { return write }
     var moved = scroll
-    moved.offset -= (top ?? scroll.contentInsetTop) - scroll.contentInsetTop
+    moved.offset = fits ? -scroll.adjustedInsetTop - growth : scroll.offset - growth
     if statusBarChanged || previous.offset != nil { previous.moved(to: boundedOffset(moved), scroll) }
     write.offset = moved.offset
     return write
@@ -42,7 +47,8 @@ extension MaterialHeader {
     var share = max(covered - system, min(heights.greatestWithoutSafeArea, covered))
     if covered < heights.greatest { share = max(0, share) }
     if follows, let missing = missingHeight(scroll) {
-      share = min(share, max(0, covered - missing - system))
+      let following = min(share, max(0, covered - missing - system))
+      if scroll.canBePulled(withInsetGrownBy: following - ledger.contentTop.amount) { share = following }
     }
     return ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
   }
@@ -51,9 +57,9 @@ extension MaterialHeader {
   /// `nil` if the inset doesn't follow it now. Heights that changed since are those of the next layout.
   ///
   /// It is at most the length that the content has moved up: an inset that ended above the content would leave that beyond its
-  /// range, and the system would move it. Content that doesn't bounce couldn't be pulled down from an inset that follows.
+  /// range, and the system would move it.
   private func missingHeight(_ scroll: ScrollMetrics) -> Double? {
-    guard let layout, !scrollsToTop, scroll.bounces else { return nil }
+    guard let layout, !scrollsToTop else { return nil }
     let missing = min(
       layout.greatestHeight - (layout.top + layout.height),
       configuration.heights.greatest - freeHeight(scroll))

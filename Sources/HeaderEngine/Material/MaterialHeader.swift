@@ -60,7 +60,7 @@ public struct MaterialHeader: Sendable {
     case sizeTransitionEnded
     /// The header tracks another scroll view, whose ledger is given. `isSwitch` says that it tracked one before.
     case trackingBegan(InsetLedger, isSwitch: Bool, isTable: Bool)
-    /// The content's size changed. Only the length that short content lacks follows.
+    /// The content's size changed. The length that short content lacks follows, and an inset that follows the header.
     case contentSizeChanged
     /// The tracked scroll view is announced as the next one.
     case announced
@@ -207,7 +207,7 @@ public struct MaterialHeader: Sendable {
       // The safe area changed while events were ignored.
       return reinject(into: scroll, surroundings, then: .nothing)
     case .contentSizeChanged:
-      guard let scroll, configuration.extendsShortContent, sizeTransitions == 0 else { return .none }
+      guard let scroll, configuration.dependsOnContentSize, sizeTransitions == 0 else { return .none }
       return inject(into: scroll, surroundings, then: .nothing)
     case .minuteChanged(let age):
       statusBar.minuteDidChange(snapshotAge: age)

@@ -38,6 +38,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var isPaging: Bool
   /// A Boolean value that indicates whether a finger can pull the content beyond its top. The default is `true`.
   public var bounces = true
+  /// A Boolean value that indicates whether a finger can also pull content that fits. The default is `true`.
+  public var alwaysBounces = true
   /// A Boolean value that indicates whether the header is a subview of the scroll view.
   public var containsHeader: Bool
   /// A Boolean value that indicates whether the header must leave the insets of this scroll view unchanged.
@@ -125,6 +127,13 @@ extension ScrollMetrics {
   /// place for it.
   func fits(withInsetsGrownBy growth: Double) -> Bool {
     !isMoving && greatestDistance + growth <= 0
+  }
+
+  /// Returns whether a finger can pull content down from its top under a top inset that is longer by `growth` points.
+  ///
+  /// An inset that follows a header from where the content can't be pulled down would never expand the header again.
+  func canBePulled(withInsetGrownBy growth: Double) -> Bool {
+    bounces && (alwaysBounces || greatestDistance + growth > Tolerance.pixel)
   }
 
   /// A Boolean value that indicates whether the content is pulled, or left, beyond its top.

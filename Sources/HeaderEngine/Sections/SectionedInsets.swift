@@ -77,17 +77,14 @@ package struct SectionedInsets: Equatable, Sendable {
   /// - Parameters:
   ///   - scroll: The measurements of the scroll view.
   ///   - ledger: The header's ledger of the scroll view.
-  ///   - canBePulled: Whether a finger can pull the content down beyond the inset. The default is `true`.
   /// - Returns: What to write. Content at its top stays there, unless the inset follows the header, and content at rest that
   ///   fits moves to its top. Other content keeps its offset.
-  package func update(
-    _ scroll: ScrollMetrics, _ ledger: inout InsetLedger, canBePulled: Bool = true
-  ) -> ScrollWrite {
+  package func update(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
     let keepsTop = scroll.restsAtTop && (!followsVisibleHeight || !ledger.isKnown)
     ledger.isKnown = true
     let bottom = filler(scroll, &ledger)
-    let height = insetHeight(scroll, ledger, canBePulled: canBePulled)
+    let height = insetHeight(scroll, ledger)
     let share = max(0, topSafeArea + height - scroll.topWithoutHeader)
     guard let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop) else {
       return ScrollWrite(contentInsetBottom: bottom)
@@ -102,13 +99,15 @@ package struct SectionedInsets: Equatable, Sendable {
   }
 
   /// The height of the sections for which the inset makes room.
-  private func insetHeight(_ scroll: ScrollMetrics, _ ledger: InsetLedger, canBePulled: Bool) -> Double {
+  private func insetHeight(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
     guard followsVisibleHeight, !scrollsToTop else { return maximumHeight }
     // An inset that ended above the content would leave that beyond its range, and the system would move it.
     let free = freeHeight(scroll, ledger)
     // Content that touches the header is at the edge of the inset then. If it couldn't be pulled down from there, the
     // header would never expand again.
     let isCovered = visibleHeight > free + 1
+    let isLong = bottomFreeHeight(scroll, ledger) < visibleHeight - 1
+    let canBePulled = scroll.bounces && (scroll.alwaysBounces || isLong)
     return isCovered || canBePulled ? min(max(visibleHeight, free), maximumHeight) : maximumHeight
   }
 

@@ -213,12 +213,12 @@ public struct StretchyHeader: Equatable, Sendable {
   /// Content that is pulled up beyond its end returns there, so the inset doesn't follow it. Content that is too short to
   /// scroll leaves the header expanded.
   private func visibleShare(_ scroll: ScrollMetrics, others: Double) -> Double {
-    // Content that doesn't bounce couldn't be pulled down from an inset that follows the header.
-    if scrollsToTop || !scroll.bounces { return restShare }
+    if scrollsToTop { return restShare }
     // Without content insets, which a footer changes in turn.
     let end = scroll.contentHeight + scroll.systemInsetBottom - scroll.viewHeight
     let room = -min(scroll.offset, end) - scroll.appliedSafeAreaTop - others
-    return min(restShare, max(isPinned ? leastHeight : 0, room))
+    let share = min(restShare, max(isPinned ? leastHeight : 0, room))
+    return scroll.canBePulled(withInsetGrownBy: share - ledger.contentTop.amount) ? share : restShare
   }
 
   private func isAtTop(_ scroll: ScrollMetrics) -> Bool {

@@ -76,16 +76,46 @@ import Testing
 
   @Test(
     "Content that becomes short under a collapsed header begins below the header", .needs(.touches),
-    arguments: [HeaderKind.sections, .returningSections, .stretchy], ListKind.allCases)
+    arguments: kinds, ListKind.allCases)
   func shortContent(kind: HeaderKind, list: ListKind) {
     let header = kind.make()
     header.setInsetFollowsVisibleHeight(true)
-    let stage = HeaderStage(.phoneNotch) { RowsScreen(list) { header.install(in: $0.list) } }
+    let stage = HeaderStage(.phoneNotch) {
+      RowsScreen(list) { screen in
+        screen.list.alwaysBounceVertical = false
+        header.install(in: screen.list)
+      }
+    }
     stage.drag(by: -500)
     stage.root.rowCount = 3
     stage.settle()
     expectLess(abs(stage.root.distance), 0.51)
     expectLess(abs(stage.root.contentTop - stage.bottom(of: header)), 0.51)
+  }
+
+  @Test(
+    "Content of any length that became short can be pulled down until the header is expanded",
+    .needs(.touches), arguments: kinds, ListKind.allCases)
+  func pullingShortContent(kind: HeaderKind, list: ListKind) {
+    let header = kind.make()
+    header.setInsetFollowsVisibleHeight(true)
+    let stage = HeaderStage(.phoneNotch) {
+      RowsScreen(list) { screen in
+        screen.list.alwaysBounceVertical = false
+        header.install(in: screen.list)
+      }
+    }
+    for rows in [10, 12, 13, 14, 15, 16, 17, 20] {
+      stage.root.rowCount = 60
+      stage.settle()
+      stage.drag(by: rows.isMultiple(of: 2) ? -60 : -500)
+      stage.root.rowCount = rows
+      stage.settle()
+      for _ in 1...4 { stage.drag(from: CGPoint(x: 180, y: 300), by: 300) }
+      expectLess(abs(stage.root.distance), 0.51, "\(rows) rows")
+      expectLess(abs(stage.root.contentTop - stage.bottom(of: header)), 0.51, "\(rows) rows")
+      expectLess(header.headerProgress.collapse, 0.01, "\(rows) rows")
+    }
   }
 
   @Test("A header is expanded over the top of another list", arguments: kinds)

@@ -124,9 +124,13 @@ struct SectionedInsetsTests {
     following.followsVisibleHeight = true
     following.visibleHeight = 50
     var ledger = InsetLedger()
-    _ = following.update(scroll(offset: 500), &ledger, canBePulled: false)
+    var still = scroll(offset: 500)
+    still.bounces = false
+    _ = following.update(still, &ledger)
     expectEqual(ledger.contentTop.amount, 50)
-    let write = following.update(scroll(offset: -97, inset: 50), &ledger, canBePulled: false)
+    still = scroll(offset: -97, inset: 50)
+    still.bounces = false
+    let write = following.update(still, &ledger)
     expectEqual(write, ScrollWrite(contentInsetTop: 200, offset: -97))
   }
 
