@@ -262,6 +262,9 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     if !animated { moveSnap(by: Snap.duration) }
   }
 
+  /// The length by which content must be scrollable beyond the range of the bar, in points, so that the bar stays collapsed.
+  var spareLength: Double { 0 }
+
   func barDidMoveToSuperview() {}
 
   func barDidChangeHeights() {}

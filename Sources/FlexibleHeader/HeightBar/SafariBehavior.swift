@@ -148,6 +148,8 @@ public final class SafariBehavior: HeightBarBehavior {
 
   override func barDidChangeHeights() { circumstancesDidChange() }
 
+  override var spareLength: Double { SafariBar.spareLength }
+
   override func contentSizeDidChange() { circumstancesDidChange() }
 
   override func follow(_ scrollView: UIScrollView) {

@@ -23,6 +23,9 @@ extension SafariBar {
   /// The distance from the end, in points, within which the end counts as reached:
   /// `Documentation/Behavior/SafariBar.md#end-tolerance`.
   static let endTolerance = 0.5
+  /// The distance beyond the bar's range, in points, that a page can be scrolled at least if it isn't short:
+  /// `Documentation/Behavior/SafariBar.md#short-page`.
+  package static let spareLength = 1.0
 
   mutating func react(to event: Event, _ moment: inout Moment) {
     switch event {
@@ -138,7 +141,7 @@ extension SafariBar {
   /// Returns whether the bar must stay open because the page is too short or collapsing isn't allowed:
   /// `Documentation/Behavior/SafariBar.md#short-page`.
   private func mustStayOpen(_ moment: Moment) -> Bool {
-    moment.end < moment.heights.range + 1 || isVoiceOverRunning || !isCollapsingEnabled
+    moment.end < moment.heights.range + Self.spareLength || isVoiceOverRunning || !isCollapsingEnabled
   }
 
   /// `Documentation/Behavior/SafariBar.md#arrival-at-end`.

@@ -1,7 +1,7 @@
 /// The pages under a height bar: a ledger for each, and decisions about those beside the one that drives the bar.
 ///
 /// The bar lies in front of the pages, from their top edge on. Each page gets the bar's maximum height as top inset,
-/// and if its content is too short to collapse the bar, the missing length as bottom inset.
+/// and if its content is too short to hold a collapsed bar, the missing length as bottom inset.
 package enum BarPages {
   /// Prepares a page that is tracked or about to be seen.
   ///
@@ -10,14 +10,16 @@ package enum BarPages {
   ///   - ledger: The bar's ledger of the page.
   ///   - heights: The heights of the bar.
   ///   - height: The present height of the bar, in points.
+  ///   - spare: The length by which the content must be scrollable beyond the range of the bar, in points, so that the bar
+  ///     stays collapsed.
   ///   - moves: Whether the page's content may be moved to where the bar ends.
   /// - Returns: What to write.
   package static func preparation(
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ heights: BarHeights, height: Double,
-    moves: Bool = true
+    spare: Double = 0, moves: Bool = true
   ) -> ScrollWrite {
     guard scroll.isUsable, ScrollMetrics.isUsable(height) else { return ScrollWrite() }
-    let missing = missingLength(scroll, ledger, heights)
+    let missing = missingLength(scroll, ledger, heights, spare: spare)
     let share = max(0, heights.maximum - scroll.topWithoutHeader)
     let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
     let bottom = ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)
@@ -55,14 +57,15 @@ package enum BarPages {
     scroll.adjustedInsetTop - scroll.topWithoutHeader - ledger.contentTop.amount
   }
 
-  /// The length that the content lacks to collapse the bar, in points.
+  /// The length that the content lacks to hold a collapsed bar, in points.
   private static func missingLength(
-    _ scroll: ScrollMetrics, _ ledger: InsetLedger, _ heights: BarHeights
+    _ scroll: ScrollMetrics, _ ledger: InsetLedger, _ heights: BarHeights, spare: Double
   ) -> Double {
     let others = ledger.contentTop.others(in: scroll.contentInsetTop)
     let above = others + scroll.systemInsetTop - scroll.topWithoutHeader
     let below = ledger.contentBottom.others(in: scroll.contentInsetBottom) + scroll.systemInsetBottom
-    let missing = max(0, scroll.viewHeight - heights.leastVisible - above - below - scroll.contentHeight)
+    let length = scroll.contentHeight + above + below
+    let missing = max(0, scroll.viewHeight + spare - heights.leastVisible - length)
     return abs(missing - ledger.contentBottom.amount) > Tolerance.length
       ? missing : ledger.contentBottom.amount
   }

@@ -105,8 +105,6 @@ import Testing
     screen.scroll(by: 300)
     let collapsed = screen.bottom
     expectLess(screen.swipe(forward: true), 0.5)
-    // A Safari bar expands at the end of the content.
-    guard kind != .safariBar else { return }
     expectLess(abs(screen.bottom - collapsed), 0.5)
     expectLess(abs(screen.gap(above: 1)), 0.5)
     expectLess(screen.swipe(forward: true), 0.5)

@@ -28,7 +28,7 @@ extension FlexibleHeightBar: PagedHeader {
     guard pages != nil else { return }
     let write = BarPages.preparation(
       of: tracker.measure(scrollView), &tracker.ledgers[scrollView], barHeights, height: visibleHeight,
-      moves: scrollView !== trackingScrollView)
+      spare: behavior?.spareLength ?? 0, moves: scrollView !== trackingScrollView)
     writeInsets(write, to: scrollView)
   }
 
