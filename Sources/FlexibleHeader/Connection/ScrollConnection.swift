@@ -48,6 +48,8 @@ import UIKit
   /// A Boolean value that indicates whether the system added something else since. One client may have read it, and it may
   /// have gone again.
   @exclusivity(unchecked) private var hasUndeliveredInsets = false
+  /// A Boolean value that indicates whether the app wrote content insets while the connection wrote its own.
+  @exclusivity(unchecked) private var hasUnreadInsets = false
   /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and no client has
   /// measured the scroll view since.
   @exclusivity(unchecked) private var isCurrent = false
@@ -350,18 +352,18 @@ import UIKit
   private func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> WrittenInsets {
     guard !isWriting else { return .none }
     isCurrent = false
-    let reading = scrollView.reading
-    if reading.differsOnlyInOffset(from: known), !areWritten {
-      known.offset = reading.offset
+    if !areWritten, !hasUnreadInsets, let offset = scrollView.offset(ifRestIs: known) {
+      known.offset = offset
       return .none
     }
-    return readWritten(reading, of: scrollView, areWritten: areWritten)
+    return readWritten(scrollView.reading, of: scrollView, areWritten: areWritten)
   }
 
   private func readWritten(
     _ reading: ScrollReading, of scrollView: UIScrollView, areWritten: Bool
   ) -> WrittenInsets {
     let former = known
+    hasUnreadInsets = false
     know(reading)
     let (expected, found) = (ledger.total, reading.insets)
     switch areWritten ? ledger.readWritten(found) : ledger.read(found) {
@@ -456,7 +458,9 @@ import UIKit
       }
     }
     isWriting = wasWriting
-    if movesContent { know(known.following(scrollView)) }
+    guard movesContent else { return }
+    know(known.following(scrollView))
+    hasUnreadInsets = !scrollView.sharedInsets.haveContentInsets(of: known.insets)
   }
 
   private func informOthersAtEnd() {

@@ -1,4 +1,5 @@
 import HeaderEngine
+import UIKit
 
 /// The scrolling that changes nothing for the owner of a seat.
 @MainActor struct SeatRest {
@@ -40,8 +41,8 @@ import HeaderEngine
   }
 
   /// Handles an event, and returns whether it changes nothing.
-  mutating func continues(to reading: ScrollReading) -> Bool {
-    hasSameStatusBar() && content.continues(to: reading)
+  mutating func continues(in scrollView: UIScrollView) -> Bool {
+    hasSameStatusBar() && content.continues(toOffset: scrollView.offset(ifRestIs: content.last))
   }
 
   /// Lets no later event continue the rest, because more than the offset changed.

@@ -74,13 +74,28 @@ extension UIScrollView {
     let bounds = bounds
     let adjusted = adjustedContentInset
     var reading = ScrollReading(
-      offset: contentOffset.y, contentHeight: contentSize.height, viewWidth: bounds.width,
+      offset: bounds.minY, contentHeight: contentSize.height, viewWidth: bounds.width,
       viewHeight: bounds.height, middle: center.y, insets: sharedInsets, adjustedTop: adjusted.top,
       adjustedBottom: adjusted.bottom, flags: motionFlags)
     if let refreshControl, refreshControl.isRefreshing {
       reading.refreshHeight = refreshControl.frame.height
     }
     return reading
+  }
+
+  /// Returns the offset if the rest is as it was read last, or `nil`. Scrolling rarely changes anything else.
+  ///
+  /// The offset is the origin of the bounds. A refresh, and content insets whose change hasn't been observed yet, show in the
+  /// adjusted insets.
+  @inline(__always) func offset(ifRestIs known: ScrollReading) -> Double? {
+    let (bounds, adjusted) = (bounds, adjustedContentInset)
+    let indicator = verticalScrollIndicatorInsets
+    let isKnown =
+      adjusted.top == known.adjustedTop && adjusted.bottom == known.adjustedBottom
+      && indicator.top == known.insets.indicatorTop && indicator.bottom == known.insets.indicatorBottom
+      && bounds.height == known.viewHeight && bounds.width == known.viewWidth && center.y == known.middle
+      && contentSize.height == known.contentHeight && motionFlags == known.flags
+    return isKnown ? bounds.minY : nil
   }
 
   /// A Boolean value that indicates whether the scroll view has a control that refreshes.

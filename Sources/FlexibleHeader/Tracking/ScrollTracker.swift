@@ -247,7 +247,7 @@ extension ScrollTrackerClient {
   /// Returns whether an event changes nothing for the header. If so, the header has nothing to do.
   @inline(__always) func rests(in scrollView: UIScrollView) -> Bool {
     guard let state, state.rest.isActive, isAttached(to: scrollView) else { return false }
-    return state.rest.continues(to: scrollView.reading)
+    return state.rest.continues(in: scrollView)
   }
 
   /// Begins a rest at the end of an event.

@@ -4,7 +4,8 @@
 /// A header whose engine depends on the way that the content took receives the last place of the content when the stretch ends.
 /// Because the content didn't turn back, the result is that of all the events in between.
 package struct ContentRest: Sendable {
-  private var last = ScrollReading()
+  /// The scroll view at the last event that changed nothing, or at the beginning.
+  package private(set) var last = ScrollReading()
   private var offsets = 0.0...0.0
   /// The last distance that the content moved, in points: positive down the page, or 0 before the first event.
   package private(set) var step = 0.0
@@ -28,23 +29,15 @@ package struct ContentRest: Sendable {
   }
 
   /// Handles an event, and returns whether it changes nothing. If it changes anything, no later event continues the rest.
-  package mutating func continues(to reading: ScrollReading) -> Bool {
-    guard reading.differsOnlyInOffset(from: last) else {
+  ///
+  /// - Parameter offset: The new offset, in points, or `nil` if more than the offset changed.
+  package mutating func continues(toOffset offset: Double?) -> Bool {
+    guard isActive, let offset, (offset - last.offset) * step >= 0, offsets.contains(offset) else {
       isActive = false
       return false
     }
-    return continues(toOffset: reading.offset)
-  }
-
-  /// Handles an event in which nothing but the offset changed, and returns whether it changes nothing.
-  package mutating func continues(toOffset offset: Double) -> Bool {
-    let distance = offset - last.offset
-    guard isActive, distance * step >= 0, offsets.contains(offset) else {
-      isActive = false
-      return false
-    }
+    if offset != last.offset { step = offset - last.offset }
     last.offset = offset
-    if distance != 0 { step = distance }
     return true
   }
 

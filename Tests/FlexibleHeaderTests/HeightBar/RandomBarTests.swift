@@ -33,6 +33,11 @@ import Testing
       get { offset }
       set { offset = newValue }
     }
+    // The offset of a scroll view is the origin of its bounds.
+    override var bounds: CGRect {
+      get { CGRect(origin: offset, size: super.bounds.size) }
+      set { super.bounds = newValue }
+    }
     override var contentSize: CGSize {
       get {
         // PortableUIKit identifies an observed property by its read access.
