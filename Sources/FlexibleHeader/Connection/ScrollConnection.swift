@@ -415,10 +415,10 @@ import UIKit
     let former = seat.needs
     if needs != former { changeNeeds(of: seat, to: needs) }
     guard let scrollView else { return }
-    write(offset: offset, to: scrollView)
+    let movesContent = write(offset: offset, to: scrollView)
     followMotion(isRefreshing: known.isRefreshing)
     // The others are shown nothing of the indicator's insets.
-    guard isShared, offset != nil || !needs.haveContentNeeds(of: former) else { return }
+    guard isShared, movesContent || !needs.haveContentNeeds(of: former) else { return }
     lastWriter = seat
     informOthersAtEnd()
   }
@@ -441,7 +441,10 @@ import UIKit
   }
 
   /// Writes the sums of the ledger, and the offset unless it is `nil`.
-  private func write(offset: Double?, to scrollView: UIScrollView) {
+  ///
+  /// - Returns: Whether content insets or the offset were written.
+  @discardableResult
+  private func write(offset: Double?, to scrollView: UIScrollView) -> Bool {
     let wasWriting = isWriting
     isWriting = true
     isCurrent = false
@@ -458,9 +461,10 @@ import UIKit
       }
     }
     isWriting = wasWriting
-    guard movesContent else { return }
+    guard movesContent else { return false }
     know(known.following(scrollView))
     hasUnreadInsets = !scrollView.sharedInsets.haveContentInsets(of: known.insets)
+    return true
   }
 
   private func informOthersAtEnd() {

@@ -213,7 +213,7 @@ public struct StretchyHeader: Equatable, Sendable {
   /// Content that is pulled up beyond its end returns there, so the inset doesn't follow it. Content that is too short to
   /// scroll leaves the header expanded.
   private func visibleShare(_ scroll: ScrollMetrics, others: Double) -> Double {
-    if scrollsToTop { return restShare }
+    if scrollsToTop || isAtTop(scroll) { return restShare }
     // Without content insets, which a footer changes in turn.
     let end = scroll.contentHeight + scroll.systemInsetBottom - scroll.viewHeight
     let room = -min(scroll.offset, end) - scroll.appliedSafeAreaTop - others

@@ -130,6 +130,14 @@ extension StretchyStage {
     expectEqual(stage.inset, 80)
   }
 
+  @Test("An inset that follows is whole where the system rounded the top to a pixel") func roundedTop() {
+    var stage = StretchyStage()
+    stage.header.insetFollowsVisibleHeight = true
+    stage.adapt()
+    stage.scroll(to: -293.97)
+    expectEqual(stage.inset, 250)
+  }
+
   @Test("A flick opens a header whose inset follows it") func flickOpensTheHeader() {
     var stage = StretchyStage()
     stage.adapt()
