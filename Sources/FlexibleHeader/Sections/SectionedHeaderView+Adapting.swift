@@ -91,7 +91,8 @@ extension SectionedHeaderView {
     if goal == nil, sizeTransition?.touched ?? (change.touched && isResized) { goal = engine.visibleHeight }
     updateInsets(of: scrollView, before)
     guard !isWaitingForContent(of: scrollView) else { return }
-    if let goal {
+    // An animated scroll brings the content to where it was sent. A move on the way would end it.
+    if let goal, !followed.isAnimated(scrollView) {
       let bottom = freeHeights(tracker.measure(scrollView)).bottom
       moveContent(of: scrollView, to: max(goal, min(bottom, engine.maximumVisibleHeight)))
     }

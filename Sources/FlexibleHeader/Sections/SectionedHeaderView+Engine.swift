@@ -173,11 +173,8 @@ extension SectionedHeaderView: ScrollTrackerClient {
   }
 
   func trackedContentSizeDidChange() {
-    // While the content scrolls, the next event takes its share of the move into account. A finger at rest causes none.
-    guard !tracker.isSuspended, let scrollView = tracker.scrollView, !scrollView.isDragging,
-      !scrollView.isDecelerating
-    else { return }
-    adapt()
+    guard !tracker.isSuspended, let scrollView = tracker.scrollView else { return }
+    adaptUnlessScrolled(scrollView)
   }
 
   func trackerDidAdvance(by duration: TimeInterval) {
@@ -194,7 +191,7 @@ extension SectionedHeaderView: ScrollTrackerClient {
         announce()
       }
     }
-    let isMoving = scrollView.map { $0.isTracking || $0.isDragging || $0.isDecelerating } ?? false
+    let isMoving = scrollView.map { $0.isDragging || isScrolled($0) } ?? false
     if followed.waits(duration, isMoving: isMoving) { contentCameToRest() }
     updateFrames()
   }

@@ -82,10 +82,21 @@ extension SectionedHeaderView {
       if tracker.ledgers[scrollView].contentTop.amount != 0 { preparePage(scrollView) }
       return
     }
-    guard scrollView.isTracking || scrollView.isDecelerating else { return adapt() }
-    // While the content scrolls, the next event takes its share of the move into account. A finger may leave without one.
+    adaptUnlessScrolled(scrollView)
+  }
+
+  /// Adapts to other sizes or insets of the scroll view. While the content scrolls, the next event takes its share of the move
+  /// into account. A finger may leave without one.
+  func adaptUnlessScrolled(_ scrollView: UIScrollView) {
+    guard isScrolled(scrollView) else { return adapt() }
     followed.watch()
     updateFrames()
+  }
+
+  /// Returns whether a finger, a deceleration, or an animation scrolls the content. The next event then takes into account
+  /// which share of the move is due to other sizes and insets.
+  func isScrolled(_ scrollView: UIScrollView) -> Bool {
+    scrollView.isTracking || scrollView.isDecelerating || followed.isAnimated(scrollView)
   }
 
   // MARK: - Tracking

@@ -68,7 +68,8 @@ struct FollowedScroll {
   @MainActor mutating func isScrolling(_ scrollView: UIScrollView, _ scroll: ScrollMetrics) -> Bool {
     if scroll.isTracking || scroll.isDragging || scroll.isDecelerating { return true }
     if let isAnimated = scrollView.isScrollAnimated { return isAnimated }
-    guard isScrolledOnly(scroll) else {
+    // An animated scroll goes on while insets change, for example those below a large title.
+    guard freeFrames >= Self.framesOfAnimation || isScrolledOnly(scroll) else {
       freeFrames = 0
       return false
     }
@@ -79,6 +80,13 @@ struct FollowedScroll {
     lastFreeMove = now
     freeFrames = Self.frames.contains(pause) ? freeFrames + 1 : 0
     return freeFrames >= Self.framesOfAnimation
+  }
+
+  /// Returns whether an animated scroll moves the content. A write of the offset would end it.
+  @MainActor func isAnimated(_ scrollView: UIScrollView) -> Bool {
+    if let isAnimated = scrollView.isScrollAnimated { return isAnimated }
+    let pause = CACurrentMediaTime() - lastFreeMove
+    return freeFrames >= Self.framesOfAnimation && pause <= Self.frames.upperBound
   }
 
   // MARK: - Rest
