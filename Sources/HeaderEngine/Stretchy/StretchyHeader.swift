@@ -164,10 +164,10 @@ public struct StretchyHeader: Equatable, Sendable {
       offset = top
     } else if isAtTop {
       offset -= growth
-    } else if !follows, !scroll.isTracking, inset < scroll.contentInsetTop {
-      offset = max(offset, top)
     } else if follows, scroll.fits(withInsetsGrownBy: inset - scroll.contentInsetTop) {
       // Content that fits would stay under the header, and couldn't be scrolled from there.
+      offset = top
+    } else if !scroll.isTracking, inset < scroll.contentInsetTop, offset < top - Tolerance.sum {
       offset = top
     }
     if isSettled { lastRest = nil }

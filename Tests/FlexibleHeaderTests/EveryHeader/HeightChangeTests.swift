@@ -45,6 +45,22 @@ import Testing
   }
 
   @Test(
+    "Other heights leave content that touches a collapsed header at its lower edge, and none beyond its top",
+    .needs(.touches), arguments: HeaderKind.atTheTop, [false, true])
+  func changedHeightsAboveTouchedContent(kind: HeaderKind, follows: Bool) {
+    let header = kind.make()
+    header.setInsetFollowsVisibleHeight(follows)
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    stage.drag(by: -60)
+    for height in [220, 100, 160] as [CGFloat] {
+      header.setMaximumHeight(height)
+      stage.settle()
+      expectAtLeast(stage.root.distance, -0.5, "\(height) points")
+      expectAtMost(stage.gap(below: header, in: stage.root.list), 0.51, "\(height) points")
+    }
+  }
+
+  @Test(
     "A rotation there and back leaves content at its top, at heights that aren't whole pixels",
     .needs(.rotation), arguments: HeaderKind.atTheTop, DeviceModel.all)
   func rotation(kind: HeaderKind, device: DeviceModel) {
