@@ -323,6 +323,9 @@ open class ScrollHeaderView: UIView {
     refresh?.removeControl(of: scrollView)
   }
 
+  /// Lays out the header after its scroll view got another frame or other insets.
+  func surroundingsDidChange() { setNeedsLayout() }
+
   // MARK: - Inside the scroll view
 
   /// Keeps a header that is a subview of its scroll view in place and in front of the content.

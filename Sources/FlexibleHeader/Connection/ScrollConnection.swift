@@ -43,11 +43,11 @@ import UIKit
   }
   /// The scroll view as it was read last.
   @exclusivity(unchecked) private(set) var known = ScrollReading()
-  /// What the system adds to the insets, as all clients were informed of it last.
-  private var deliveredInsets: SystemInsets
-  /// A Boolean value that indicates whether the system added something else since. One client may have read it, and it may
-  /// have gone again.
-  @exclusivity(unchecked) private var hasUndeliveredInsets = false
+  /// The surroundings that all clients were informed of last.
+  private var deliveredSurroundings: ScrollSurroundings
+  /// A Boolean value that indicates whether they were other ones since. One client may have read those, and they may have
+  /// gone again.
+  @exclusivity(unchecked) private var hasUndeliveredSurroundings = false
   /// A Boolean value that indicates whether the app wrote content insets while the connection wrote its own.
   @exclusivity(unchecked) private var hasUnreadInsets = false
   /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and no client has
@@ -63,7 +63,7 @@ import UIKit
     self.scrollView = scrollView
     let reading = scrollView.reading
     known = reading
-    deliveredInsets = reading.systemInsets
+    deliveredSurroundings = reading.surroundings
     ledger = ScrollLedger(reading.insets)
     let guide = ConnectionGuide(of: self)
     scrollView.addLayoutGuide(guide)
@@ -174,8 +174,8 @@ import UIKit
     let event = motion.moved(known.flags)
     if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - formerOffset)) }
     // The system moves content while it changes the insets.
-    let hasOtherSystemInsets = systemInsetsDidChange()
-    let hasOtherInsets = write != .none || hasOtherSystemInsets
+    let hasOtherSurroundings = surroundingsDidChange()
+    let hasOtherInsets = write != .none || hasOtherSurroundings
     if hasOtherInsets { forEachClient { $0.safeAreaMayHaveChanged() } }
     isCurrent = event == nil && !hasOtherInsets
     deliverMovement(in: scrollView)
@@ -185,11 +185,11 @@ import UIKit
     if !receivesFrames { followMotion(isRefreshing: known.isRefreshing) }
   }
 
-  /// Returns whether the system changed the insets since the clients were informed, in this event or in a reading before.
-  private func systemInsetsDidChange() -> Bool {
-    guard hasUndeliveredInsets else { return false }
-    hasUndeliveredInsets = false
-    deliveredInsets = known.systemInsets
+  /// Returns whether the surroundings changed since the clients were informed, in this event or in a reading before.
+  private func surroundingsDidChange() -> Bool {
+    guard hasUndeliveredSurroundings else { return false }
+    hasUndeliveredSurroundings = false
+    deliveredSurroundings = known.surroundings
     return true
   }
 
@@ -209,16 +209,23 @@ import UIKit
     isWriteRead = false
   }
 
-  /// A client laid itself out. The system may have changed the insets before, without an event.
+  /// The frame, the content size, or the adjustment behavior was written. If the surroundings are other ones now, the clients
+  /// lay out, after all other views are in place.
+  func surroundingsWereWritten() {
+    guard !isSilent, let scrollView else { return }
+    if scrollView.reading.surroundings.differ(from: known.surroundings) {
+      forEachClient { $0.surroundingsDidChange() }
+    }
+  }
+
+  /// A client laid itself out. The surroundings may have changed before, without an event.
   func clientDidLayOut() {
     guard !isSilent, let scrollView else { return }
     // The scroll view may have returned to the window.
     if known.isRefreshing, !receivesFrames { followMotion(isRefreshing: true) }
-    let adjusted = scrollView.adjustedContentInset
-    let isKnown =
-      known.adjustedTop == Double(adjusted.top) && known.adjustedBottom == Double(adjusted.bottom)
-      && known.insets == scrollView.sharedInsets
-    if hasUndeliveredInsets || !isKnown { insetsMayHaveChanged() }
+    let reading = scrollView.reading
+    let isKnown = reading.insets == known.insets && !reading.surroundings.differ(from: known.surroundings)
+    if hasUndeliveredSurroundings || !isKnown { insetsMayHaveChanged() }
   }
 
   /// The app or the system changed the insets, or may have.
@@ -226,7 +233,7 @@ import UIKit
     guard !isSilent, let scrollView else { return }
     let write = readInsets(of: scrollView, areWritten: areWritten)
     followMotion(isRefreshing: known.isRefreshing)
-    guard systemInsetsDidChange() || write != .none else { return }
+    guard surroundingsDidChange() || write != .none else { return }
     forEachClient { $0.safeAreaMayHaveChanged() }
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
   }
@@ -378,7 +385,7 @@ import UIKit
   private func know(_ reading: ScrollReading) {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
     known = reading
-    if reading.systemInsets.differ(from: deliveredInsets) { hasUndeliveredInsets = true }
+    if reading.surroundings.differ(from: deliveredSurroundings) { hasUndeliveredSurroundings = true }
     // A refresh may have begun without an event.
     if reading.isRefreshing, !receivesFrames { followMotion(isRefreshing: true) }
   }

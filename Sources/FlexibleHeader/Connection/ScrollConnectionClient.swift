@@ -16,7 +16,10 @@ import UIKit
   /// The adjusted insets changed, and with them perhaps the safe area around the client, which the system gives to one view
   /// after the other. Called before `contentDidMove(in:)` and `contentInsetsDidChange(in:)`.
   func safeAreaMayHaveChanged()
-  /// The insets changed, or another client wrote to the scroll view.
+  /// The scroll view has another frame, or the system adds something else to its insets. The client lays out, which the
+  /// connection is informed of.
+  func surroundingsDidChange()
+  /// The insets or the frame of the scroll view changed, or another client wrote to it.
   func contentInsetsDidChange(in scrollView: UIScrollView)
 
   /// A Boolean value that indicates whether the client needs the ends of drags and of movements. The connection receives
@@ -39,5 +42,6 @@ extension ScrollConnectionClient {
   func contentDidEndDecelerating(in scrollView: UIScrollView) {}
   func contentDidEndAnimating(in scrollView: UIScrollView) {}
   func safeAreaMayHaveChanged() {}
+  func surroundingsDidChange() {}
   var followsMotion: Bool { true }
 }

@@ -8,6 +8,7 @@ import UIKit
   private weak var connection: ScrollConnection?
   private var offset: NSKeyValueObservation?
   private var inset: NSKeyValueObservation?
+  private var surroundings: [NSKeyValueObservation] = []
   private var pan: PanTarget?
   private var displayLink: DisplayLink?
 
@@ -21,6 +22,11 @@ import UIKit
     inset = scrollView.observe(\.contentInset) { [weak connection] _, _ in
       MainActor.assumeIsolated { connection?.insetsWereWritten() }
     }
+    surroundings = [
+      observeSurroundings(\.center, of: scrollView), observeSurroundings(\.frame, of: scrollView),
+      observeSurroundings(\.contentSize, of: scrollView),
+      observeSurroundings(\.contentInsetAdjustmentBehavior, of: scrollView),
+    ]
     pan = PanTarget(of: scrollView.panGestureRecognizer) { [weak connection] in connection?.panDidChange($0) }
   }
 
@@ -31,12 +37,22 @@ import UIKit
     return unsafeBitCast(move, to: (@Sendable (ScrollConnection, UIScrollView) -> Void).self)
   }()
 
+  /// Observes a property on which depends what the system adds to the insets. Its setters send no other event.
+  private func observeSurroundings<Value>(
+    _ property: KeyPath<UIScrollView, Value>, of scrollView: UIScrollView
+  ) -> NSKeyValueObservation {
+    scrollView.observe(property) { [weak connection] _, _ in
+      MainActor.assumeIsolated { connection?.surroundingsWereWritten() }
+    }
+  }
+
   /// Stops observing.
   func end() {
     pan?.end()
     pan = nil
     offset = nil
     inset = nil
+    surroundings = []
     displayLink = nil
   }
 

@@ -135,6 +135,8 @@ open class ScrollEdgeView: ScrollHeaderView {
 
   override var isInFrontOfScrollView: Bool { false }
 
+  override func surroundingsDidChange() { stage?.setNeedsLayout() }
+
   // MARK: - To override
 
   /// Returns the minimum height of the view at the given width, in points.

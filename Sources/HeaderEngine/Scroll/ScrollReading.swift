@@ -61,19 +61,27 @@ package struct ScrollReading: Equatable, Sendable {
   /// A Boolean value that indicates whether the content rested at its top, as far as the system's rounding allows.
   package var isAtTop: Bool { abs(offset + adjustedTop) <= Tolerance.pixel }
 
-  /// The parts of the adjusted insets that the system adds.
-  package var systemInsets: SystemInsets {
-    SystemInsets(top: adjustedTop - insets.top, bottom: adjustedBottom - insets.bottom)
+  /// What other code and the system decide about the scroll view, apart from its content.
+  package var surroundings: ScrollSurroundings {
+    ScrollSurroundings(
+      middle: middle, width: viewWidth, height: viewHeight, systemTop: adjustedTop - insets.top,
+      systemBottom: adjustedBottom - insets.bottom)
   }
 }
 
-/// What the system adds to the insets of a scroll view: the safe area, and the room for a refresh control. In points.
-package struct SystemInsets: Sendable {
-  package var top: Double
-  package var bottom: Double
+/// The frame of a scroll view, and what the system adds to its insets: the safe area, and the room for a refresh control. In
+/// points.
+package struct ScrollSurroundings: Sendable {
+  var middle: Double
+  var width: Double
+  var height: Double
+  var systemTop: Double
+  var systemBottom: Double
 
-  /// Returns whether the insets differ by more than the rounding errors of sums.
-  package func differ(from others: SystemInsets) -> Bool {
-    abs(top - others.top) > Tolerance.sum || abs(bottom - others.bottom) > Tolerance.sum
+  /// Returns whether the surroundings differ by more than the rounding errors of sums.
+  package func differ(from others: ScrollSurroundings) -> Bool {
+    middle != others.middle || width != others.width || height != others.height
+      || abs(systemTop - others.systemTop) > Tolerance.sum
+      || abs(systemBottom - others.systemBottom) > Tolerance.sum
   }
 }

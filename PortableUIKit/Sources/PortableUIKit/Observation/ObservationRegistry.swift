@@ -11,6 +11,7 @@ enum ObservableKey: UInt16 {
   case title = 64
   case text = 128
   case attributedText = 256
+  case contentInsetAdjustmentBehavior = 512
 }
 
 /// The observations of all objects and properties.

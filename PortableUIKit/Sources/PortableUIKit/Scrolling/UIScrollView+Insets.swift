@@ -51,7 +51,7 @@ extension UIScrollView {
   private var computedAdjustedInset: UIEdgeInsets {
     var inset = contentInset
     let safeArea = safeAreaInsets
-    switch contentInsetAdjustmentBehavior {
+    switch storedAdjustmentBehavior {
     case .never:
       break
     case .always:
@@ -62,7 +62,7 @@ extension UIScrollView {
         inset.left += safeArea.left
         inset.right += safeArea.right
       }
-      let isUnderBars = contentInsetAdjustmentBehavior == .automatic && !axes.vertical && isContentUnderBars
+      let isUnderBars = storedAdjustmentBehavior == .automatic && !axes.vertical && isContentUnderBars
       if axes.vertical || isUnderBars {
         inset.top += safeArea.top
         inset.bottom += safeArea.bottom

@@ -73,10 +73,17 @@ import Foundation
   open func adjustedContentInsetDidChange() {}
   /// The behavior that determines which edges of the safe area are added to the content inset. The default is
   /// `automatic`.
-  @exclusivity(unchecked) open var contentInsetAdjustmentBehavior = UIScrollView
-    .ContentInsetAdjustmentBehavior.automatic
-  {
-    didSet { updateAdjustedInset(because: .other) }
+  open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
+    get {
+      ObservationRegistry.access(self, .contentInsetAdjustmentBehavior)
+      return storedAdjustmentBehavior
+    }
+    set {
+      ObservationRegistry.willChange(self, .contentInsetAdjustmentBehavior)
+      storedAdjustmentBehavior = newValue
+      updateAdjustedInset(because: .other)
+      ObservationRegistry.didChange(self, .contentInsetAdjustmentBehavior)
+    }
   }
 
   /// The layout guide for the content. Constraints with it determine `contentSize`.
@@ -303,6 +310,7 @@ import Foundation
   final var pixelGrid = PixelGrid(scale: 1)
   @exclusivity(unchecked) final var storedContentSize = CGSize.zero
   @exclusivity(unchecked) final var storedContentInset = UIEdgeInsets.zero
+  @exclusivity(unchecked) final var storedAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   @exclusivity(unchecked) final var cachedAdjustedInset = UIEdgeInsets.zero
   final var flags = ScrollFlags()
   /// The bar above whose height changes as the content scrolls, and by how much it has changed, in points.

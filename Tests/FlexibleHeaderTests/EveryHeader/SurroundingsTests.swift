@@ -1,0 +1,72 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// Changes around the content that don't move it, so that no scroll event follows.
+@MainActor @Suite("Surroundings that change without a scroll event") struct SurroundingsTests {
+  private func makeStage(
+    _ kind: HeaderKind, _ list: ListKind = .table, _ setUp: @escaping (RowsScreen) -> Void = { _ in }
+  ) -> (HeaderStage<RowsScreen>, ScrollHeaderView) {
+    let header = kind.make()
+    let stage = HeaderStage(.phoneNotch) {
+      RowsScreen(list) { screen in
+        setUp(screen)
+        header.install(in: screen.list)
+      }
+    }
+    stage.settle()
+    return (stage, header)
+  }
+
+  @Test(
+    "A list that moves down leaves no gap below the header, and covers nothing",
+    arguments: HeaderKind.atTheTop,
+    [0, 40, 500])
+  func movedDown(kind: HeaderKind, distance: Int) {
+    let (stage, header) = makeStage(kind)
+    let list = stage.root.list
+    list.setContentOffset(CGPoint(x: 0, y: list.contentOffset.y + CGFloat(distance)), animated: true)
+    stage.settle()
+    for change in [20, -20] as [CGFloat] {
+      list.frame = CGRect(
+        x: 0, y: list.frame.minY + change, width: list.frame.width, height: list.frame.height - change)
+      stage.settle()
+      expectAtMost(stage.gap(below: header, in: list), 0.51, "moved by \(change)")
+      if abs(stage.root.distance) < 0.5 {
+        expectLess(abs(stage.root.contentTop - stage.bottom(of: header)), 0.51)
+      }
+    }
+  }
+
+  /// A stretchy header begins at the top of the screen where the system adds no safe area.
+  @Test(
+    "Content begins below the header under each adjustment behavior", arguments: HeaderKind.inFront,
+    [0, 40, 500])
+  func adjustmentBehavior(kind: HeaderKind, distance: Int) {
+    let (stage, header) = makeStage(kind)
+    let list = stage.root.list
+    list.setContentOffset(CGPoint(x: 0, y: list.contentOffset.y + CGFloat(distance)), animated: true)
+    stage.settle()
+    let top = list.adjustedContentInset.top
+    for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.never, .always, .never, .automatic] {
+      list.contentInsetAdjustmentBehavior = behavior
+      stage.settle()
+      expectEqual(list.adjustedContentInset.top, top, "\(behavior.rawValue)")
+      expectAtMost(stage.gap(below: header, in: list), 0.51, "\(behavior.rawValue)")
+    }
+  }
+
+  @Test(
+    "Short content that becomes long has the same insets as content that was always long",
+    arguments: HeaderKind.atTheTop, ListKind.allCases)
+  func shortContentBecomesLong(kind: HeaderKind, list: ListKind) {
+    let (stage, header) = makeStage(kind, list) {
+      $0.list.alwaysBounceVertical = false
+      $0.rowCount = 2
+    }
+    stage.root.rowCount = 60
+    stage.settle()
+    expectEqual(stage.root.list.adjustedContentInset.top, 47 + 160)
+    expectEqual(stage.root.contentTop, stage.bottom(of: header))
+  }
+}
