@@ -29,6 +29,7 @@ extension UIScrollView {
     // inset.
     let oldInset = adjustedContentInset
     cachedAdjustedInset = new
+    if isInWindow, cause != .safeArea { lostInset = .zero }
     switch cause {
     case .contentInset: if clampsWhenInsetChanges { clampOffsetIfNeeded() }
     case .safeArea: followSafeArea(from: oldInset)
@@ -74,8 +75,12 @@ extension UIScrollView {
     return inset
   }
 
-  /// Keeps content that rests at the edge at the edge.
-  private func followSafeArea(from old: UIEdgeInsets) {
+  /// Keeps content that rests at the edge at the edge. Content of a screen that left the window, for example below a pushed
+  /// one, stays where it is, and is there when the screen returns [K].
+  private func followSafeArea(from former: UIEdgeInsets) {
+    let old = former.adding(lostInset)
+    lostInset = isInWindow ? .zero : old.subtracting(adjustedContentInset)
+    guard isInWindow else { return }
     // An inset from a bar that collapses while scrolling has already moved with the content.
     guard barAbove?.isChanging != true else { return }
     guard isScrollEnabled, !isTracking, !isDragging, !isDecelerating else { return }

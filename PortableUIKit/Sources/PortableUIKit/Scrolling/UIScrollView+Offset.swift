@@ -7,9 +7,11 @@ extension UIScrollView {
     ScrollRange(contentSize: contentSize, inset: restingInset, viewport: backing.geometry.bounds.size)
   }
 
-  /// The insets of content that rests at its edges, with the bar above fully expanded.
+  /// The insets of content that rests at its edges, with the bar above fully expanded, and with the safe area in the window
+  /// that the view left.
   var restingInset: UIEdgeInsets {
     var inset = adjustedContentInset
+    if !isInWindow { inset = inset.adding(lostInset) }
     inset.top += barAbove?.given ?? 0
     return inset
   }

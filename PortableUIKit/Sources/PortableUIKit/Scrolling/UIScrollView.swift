@@ -312,6 +312,8 @@ import Foundation
   @exclusivity(unchecked) final var storedContentInset = UIEdgeInsets.zero
   @exclusivity(unchecked) final var storedAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   @exclusivity(unchecked) final var cachedAdjustedInset = UIEdgeInsets.zero
+  /// The part of the adjusted inset that was lost when the view left its window.
+  final var lostInset = UIEdgeInsets.zero
   final var flags = ScrollFlags()
   /// The bar above whose height changes as the content scrolls, and by how much it has changed, in points.
   final var barAbove: BarAbove? {

@@ -28,6 +28,13 @@ extension UIEdgeInsets {
   /// Whether all four insets are zero.
   var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
 
+  /// The insets less those of another value.
+  func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top - other.top, left: left - other.left, bottom: bottom - other.bottom, right: right - other.right
+    )
+  }
+
   /// Returns the edge-by-edge sum.
   func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(

@@ -104,6 +104,31 @@ import Testing
     _ = window
   }
 
+  @Test(
+    "[K] content of a screen that another one covers stays where it is",
+    arguments: [-91, -50, 0, 300] as [CGFloat])
+  func coveredScreen(offset: CGFloat) {
+    switchOn(.phoneNotch)
+    let (controller, view, window) = stage()
+    let navigation = UINavigationController(rootViewController: controller)
+    window.rootViewController = navigation
+    let simulator = HostSimulator.current
+    simulator.runUntilIdle()
+    expectEqual(view.adjustedContentInset.top, 91)
+    view.contentOffset.y = offset
+    for isAnimated in [false, true] {
+      navigation.pushViewController(UIViewController(), animated: isAnimated)
+      simulator.runUntilIdle()
+      expectNil(view.window)
+      // A shorter list is corrected there as if it were on the screen.
+      view.contentSize.height = 2500
+      navigation.popViewController(animated: isAnimated)
+      simulator.runUntilIdle()
+      expectEqual(view.contentOffset.y, offset)
+      expectEqual(view.adjustedContentInset.top, 91)
+    }
+  }
+
   @Test("[K] pulling far enough sends valueChanged while the finger is down, once")
   func pullToRefresh() {
     switchOn(.phoneNotch)
