@@ -7,6 +7,7 @@ extension FlexibleHeaderView {
   func reportSafeArea() {
     guard placing.allowsReport() else { return }
     statusBar = nil
+    if isAway { return }
     reportedSafeArea = safeAreaInsets
     let inset = Double(measuredTopSafeArea() ?? assumedTopSafeArea)
     let top = center.y - 0.5 * bounds.height
@@ -22,6 +23,10 @@ extension FlexibleHeaderView {
     setNeedsLayout()
     host?.headerViewDidReportSafeArea()
   }
+
+  /// A Boolean value that indicates whether the header left the window, for example with a screen that another one covers.
+  /// The safe area is zero there. Header and content stay as they are until they return.
+  var isAway: Bool { policy.correctsOriginalBehavior && engine.wasShown && window == nil }
 
   /// Reports a safe area that the superview and the scroll view received before the header.
   func safeAreaMayHaveChanged() {

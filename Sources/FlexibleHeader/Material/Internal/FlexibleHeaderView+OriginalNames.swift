@@ -71,7 +71,10 @@ extension FlexibleHeaderView {
 
   func adjustedContentInsetDidChange(of scrollView: UIScrollView?) {
     guard let scrollView, !tracker.isSuspended else { return }
-    if scrollView === tracker.scrollView { return send(.adjustedInsetChanged) }
+    if scrollView === tracker.scrollView {
+      if !isAway { send(.adjustedInsetChanged) }
+      return
+    }
     prepare(scrollView) { engine.reinjection(into: $0, &$1, surroundings()) }
   }
 }

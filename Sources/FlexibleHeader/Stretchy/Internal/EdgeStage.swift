@@ -121,8 +121,8 @@ final class EdgeStage: UIView {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // The stage's own safe area also changes while the stage lags behind the content.
-    guard let safeArea = scrollView?.safeAreaInsets, safeArea != knownSafeArea else { return }
+    // The stage's own safe area also changes while the stage lags behind the content. Outside of a window, there is none.
+    guard window != nil, let safeArea = scrollView?.safeAreaInsets, safeArea != knownSafeArea else { return }
     knownSafeArea = safeArea
     setNeedsLayout()
     edgeView?.adapt(isSettled: false)
