@@ -323,8 +323,11 @@ open class ScrollHeaderView: UIView {
     refresh?.removeControl(of: scrollView)
   }
 
-  /// Lays out the header after its scroll view got another frame or other insets.
-  func surroundingsDidChange() { setNeedsLayout() }
+  /// Lays out the header after its scroll view got another frame or other insets, and in another superview with that.
+  func surroundingsDidChange() {
+    installation?.followScrollView()
+    setNeedsLayout()
+  }
 
   // MARK: - Inside the scroll view
 

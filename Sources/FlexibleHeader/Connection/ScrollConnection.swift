@@ -48,6 +48,8 @@ import UIKit
   /// A Boolean value that indicates whether they were other ones since. One client may have read those, and they may have
   /// gone again.
   @exclusivity(unchecked) private var hasUndeliveredSurroundings = false
+  /// The superview of the scroll view, as the clients were informed of it last.
+  private var superviewID: ObjectIdentifier?
   /// A Boolean value that indicates whether the app wrote content insets while the connection wrote its own.
   @exclusivity(unchecked) private var hasUnreadInsets = false
   /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and no client has
@@ -64,6 +66,7 @@ import UIKit
     let reading = scrollView.reading
     known = reading
     deliveredSurroundings = reading.surroundings
+    superviewID = scrollView.superview.map(ObjectIdentifier.init)
     ledger = ScrollLedger(reading.insets)
     let guide = ConnectionGuide(of: self)
     scrollView.addLayoutGuide(guide)
@@ -213,9 +216,12 @@ import UIKit
   /// lay out, after all other views are in place.
   func surroundingsWereWritten() {
     guard !isSilent, let scrollView else { return }
-    if scrollView.reading.surroundings.differ(from: known.surroundings) {
-      forEachClient { $0.surroundingsDidChange() }
+    let superview = scrollView.superview.map(ObjectIdentifier.init)
+    guard superview != superviewID || scrollView.reading.surroundings.differ(from: known.surroundings) else {
+      return
     }
+    superviewID = superview
+    forEachClient { $0.surroundingsDidChange() }
   }
 
   /// A client laid itself out. The surroundings may have changed before, without an event.
@@ -243,7 +249,10 @@ import UIKit
     guard let scrollView else { return }
     var event: ScrollMotion.Event?
     switch state {
-    case .began: event = motion.beganDragging()
+    case .began:
+      event = motion.beganDragging()
+      // No event reports another superview with the same safe area.
+      surroundingsWereWritten()
     case .ended, .cancelled, .failed: event = motion.endedDragging(scrollView.motionFlags)
     default: break
     }

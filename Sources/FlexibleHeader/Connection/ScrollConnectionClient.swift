@@ -16,8 +16,8 @@ import UIKit
   /// The adjusted insets changed, and with them perhaps the safe area around the client, which the system gives to one view
   /// after the other. Called before `contentDidMove(in:)` and `contentInsetsDidChange(in:)`.
   func safeAreaMayHaveChanged()
-  /// The scroll view has another frame, or the system adds something else to its insets. The client lays out, which the
-  /// connection is informed of.
+  /// The scroll view has another superview or another frame, or the system adds something else to its insets. The client lays
+  /// out, which the connection is informed of.
   func surroundingsDidChange()
   /// The insets or the frame of the scroll view changed, or another client wrote to it.
   func contentInsetsDidChange(in scrollView: UIScrollView)

@@ -4,7 +4,8 @@ import UIKit
 @MainActor final class HeaderInstallation {
   private weak var header: UIView?
   private(set) weak var scrollView: UIScrollView?
-  private var isPlaced = false
+  /// The view to which the header was added, or `nil` if it had a superview before.
+  private weak var container: UIView?
 
   init(of header: UIView, in scrollView: UIScrollView) {
     self.header = header
@@ -24,6 +25,7 @@ import UIKit
     guard let header, let scrollView, header.superview == nil else { return true }
     let isRootView = scrollView.next is UIViewController
     guard let container = isRootView ? scrollView : scrollView.superview else { return false }
+    self.container = container
     header.autoresizingMask = .flexibleWidth
     header.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: header.frame.height)
     if container === scrollView {
@@ -31,14 +33,22 @@ import UIKit
     } else {
       container.insertSubview(header, aboveSubview: scrollView)
     }
-    isPlaced = true
     return true
+  }
+
+  /// Takes the header along, if the app moved the scroll view to another superview. A header that the app moved itself stays.
+  func followScrollView() {
+    guard let header, let container, header.superview === container, container !== scrollView,
+      let superview = scrollView?.superview, superview !== container
+    else { return }
+    header.removeFromSuperview()
+    _ = place()
   }
 
   // MARK: - Removal
 
   /// Removes the header from the view hierarchy, if it was added by this installation.
   func remove() {
-    if isPlaced { header?.removeFromSuperview() }
+    if container != nil { header?.removeFromSuperview() }
   }
 }

@@ -38,6 +38,25 @@ import Testing
     }
   }
 
+  @Test(
+    "A list takes its header along to another superview", .needs(.touches), arguments: HeaderKind.atTheTop,
+    [0, 40] as [CGFloat])
+  func anotherSuperview(kind: HeaderKind, inset: CGFloat) {
+    let (stage, header) = makeStage(kind, .plain)
+    let list = stage.root.list
+    let column = UIView(frame: stage.root.view.bounds.insetBy(dx: inset, dy: 0))
+    stage.root.view.addSubview(column)
+    column.addSubview(list)
+    list.frame = column.bounds
+    stage.settle()
+    stage.drag(by: -300)
+    expect(header.isDescendant(of: column))
+    expectEqual(header.convert(header.bounds, to: column).width, column.bounds.width)
+    expectAtMost(stage.gap(below: header, in: list), 0.51)
+    header.uninstall()
+    expect(!header.isDescendant(of: column))
+  }
+
   /// A stretchy header begins at the top of the screen where the system adds no safe area.
   @Test(
     "Content begins below the header under each adjustment behavior", arguments: HeaderKind.inFront,
