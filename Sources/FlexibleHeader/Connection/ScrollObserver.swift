@@ -2,7 +2,7 @@ import UIKit
 
 /// Observes a scroll view for its connection: movement, insets, the pan gesture, and frames while the content moves.
 ///
-/// Apple doesn't document that `contentOffset` can be observed. This file alone depends on it; see
+/// Apple doesn't document that `contentOffset` and the other properties can be observed. This file alone depends on it; see
 /// `Documentation/Decisions/0011-one-connection.md`.
 @MainActor final class ScrollObserver {
   private weak var connection: ScrollConnection?
