@@ -38,6 +38,8 @@ extension SectionedHeaderView {
     let oldSections = engine.configuration.sections
     let scrollView = tracker.scrollView
     let change = tracker.transaction {
+      // At the end, other headers of the scroll view may write, to which this one adapts at once.
+      defer { isAdapting = false }
       let change = reconfigure(rules)
       if let scrollView, isMeasured { bringContent(of: scrollView, to: change) }
       apply()
@@ -45,7 +47,6 @@ extension SectionedHeaderView {
     }
     updateFrames()
     innerScrollViews.update(in: self)
-    isAdapting = false
     if needsAdapting { setNeedsLayout() }
     if engine.configuration.sections != oldSections {
       tracker.clientNeedsDidChange()
