@@ -229,9 +229,7 @@ import UIKit
     guard !isSilent, let scrollView else { return }
     // The scroll view may have returned to the window.
     if known.isRefreshing, !receivesFrames { followMotion(isRefreshing: true) }
-    let reading = scrollView.reading
-    let isKnown = reading.insets == known.insets && !reading.surroundings.differ(from: known.surroundings)
-    if hasUndeliveredSurroundings || !isKnown { insetsMayHaveChanged() }
+    if hasUndeliveredSurroundings || !scrollView.hasInsetsAndFrame(of: known) { insetsMayHaveChanged() }
   }
 
   /// The app or the system changed the insets, or may have.

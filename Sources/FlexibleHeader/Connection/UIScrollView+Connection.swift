@@ -98,6 +98,14 @@ extension UIScrollView {
     return isKnown ? bounds.minY : nil
   }
 
+  /// Returns whether insets and frame are as they were read last.
+  func hasInsetsAndFrame(of known: ScrollReading) -> Bool {
+    let (size, adjusted) = (bounds.size, adjustedContentInset)
+    return adjusted.top == known.adjustedTop && adjusted.bottom == known.adjustedBottom
+      && size.height == known.viewHeight && size.width == known.viewWidth && center.y == known.middle
+      && sharedInsets == known.insets
+  }
+
   /// A Boolean value that indicates whether the scroll view has a control that refreshes.
   var isRefreshing: Bool { refreshControl?.isRefreshing == true }
 
