@@ -9,12 +9,12 @@ import Testing
   ]
 
   private func makeStage(
-    _ kind: HeaderKind, _ setUp: @escaping (UIScrollView) -> Void = { _ in }
+    _ kind: HeaderKind, _ list: ListKind = .table, _ setUp: @escaping (UIScrollView) -> Void = { _ in }
   ) -> (HeaderStage<RowsScreen>, ScrollHeaderView) {
     let header = kind.make()
     header.setInsetFollowsVisibleHeight(true)
     let stage = HeaderStage(.phoneNotch) {
-      RowsScreen { screen in
+      RowsScreen(list) { screen in
         setUp(screen.list)
         header.install(in: screen.list)
       }
@@ -78,14 +78,7 @@ import Testing
     "Content that becomes short under a collapsed header begins below the header", .needs(.touches),
     arguments: kinds, ListKind.allCases)
   func shortContent(kind: HeaderKind, list: ListKind) {
-    let header = kind.make()
-    header.setInsetFollowsVisibleHeight(true)
-    let stage = HeaderStage(.phoneNotch) {
-      RowsScreen(list) { screen in
-        screen.list.alwaysBounceVertical = false
-        header.install(in: screen.list)
-      }
-    }
+    let (stage, header) = makeStage(kind, list) { $0.alwaysBounceVertical = false }
     stage.drag(by: -500)
     stage.root.rowCount = 3
     stage.settle()
@@ -97,14 +90,7 @@ import Testing
     "Content of any length that became short can be pulled down until the header is expanded",
     .needs(.touches), arguments: kinds, ListKind.allCases)
   func pullingShortContent(kind: HeaderKind, list: ListKind) {
-    let header = kind.make()
-    header.setInsetFollowsVisibleHeight(true)
-    let stage = HeaderStage(.phoneNotch) {
-      RowsScreen(list) { screen in
-        screen.list.alwaysBounceVertical = false
-        header.install(in: screen.list)
-      }
-    }
+    let (stage, header) = makeStage(kind, list) { $0.alwaysBounceVertical = false }
     for rows in [10, 12, 13, 14, 15, 16, 17, 20] {
       stage.root.rowCount = 60
       stage.settle()

@@ -18,6 +18,11 @@ import Testing
     return (stage, header)
   }
 
+  private func scroll(_ list: UIScrollView, by distance: Int, on stage: HeaderStage<RowsScreen>) {
+    list.setContentOffset(CGPoint(x: 0, y: list.contentOffset.y + CGFloat(distance)), animated: true)
+    stage.settle()
+  }
+
   @Test(
     "A list that moves down leaves no gap below the header, and covers nothing",
     arguments: HeaderKind.atTheTop,
@@ -25,8 +30,7 @@ import Testing
   func movedDown(kind: HeaderKind, distance: Int) {
     let (stage, header) = makeStage(kind)
     let list = stage.root.list
-    list.setContentOffset(CGPoint(x: 0, y: list.contentOffset.y + CGFloat(distance)), animated: true)
-    stage.settle()
+    scroll(list, by: distance, on: stage)
     for change in [20, -20] as [CGFloat] {
       list.frame = CGRect(
         x: 0, y: list.frame.minY + change, width: list.frame.width, height: list.frame.height - change)
@@ -64,8 +68,7 @@ import Testing
   func adjustmentBehavior(kind: HeaderKind, distance: Int) {
     let (stage, header) = makeStage(kind)
     let list = stage.root.list
-    list.setContentOffset(CGPoint(x: 0, y: list.contentOffset.y + CGFloat(distance)), animated: true)
-    stage.settle()
+    scroll(list, by: distance, on: stage)
     let top = list.adjustedContentInset.top
     for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.never, .always, .never, .automatic] {
       list.contentInsetAdjustmentBehavior = behavior
