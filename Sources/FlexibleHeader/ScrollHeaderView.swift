@@ -323,7 +323,8 @@ open class ScrollHeaderView: UIView {
     refresh?.removeControl(of: scrollView)
   }
 
-  /// Lays out the header after its scroll view got another frame or other insets, and in another superview with that.
+  /// Lays out the header after its scroll view got another superview, another frame, or other insets. The header goes along to
+  /// another superview.
   func surroundingsDidChange() {
     installation?.followScrollView()
     setNeedsLayout()

@@ -227,8 +227,7 @@ import UIKit
   /// A client laid itself out. The surroundings may have changed before, without an event.
   func clientDidLayOut() {
     guard !isSilent, let scrollView else { return }
-    // The scroll view may have returned to the window.
-    if known.isRefreshing, !receivesFrames { followMotion(isRefreshing: true) }
+    followRefresh()
     if hasUndeliveredSurroundings || !scrollView.hasInsetsAndFrame(of: known) { insetsMayHaveChanged() }
   }
 
@@ -314,6 +313,11 @@ import UIKit
     if wantsFrames != receivesFrames { receivesFrames = wantsFrames }
   }
 
+  /// Asks for frames if a refresh has begun without an event, or its scroll view has returned to the window.
+  private func followRefresh() {
+    if known.isRefreshing, !receivesFrames { followMotion(isRefreshing: true) }
+  }
+
   private func forEachClient(_ body: (any ScrollConnectionClient) -> Void) {
     forEachSeat { if let client = $0.client { body(client) } }
   }
@@ -366,7 +370,7 @@ import UIKit
   private func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> WrittenInsets {
     guard !isWriting else { return .none }
     isCurrent = false
-    if !areWritten, !hasUnreadInsets, let offset = scrollView.offset(ifRestIs: known) {
+    if !areWritten, !hasUnreadInsets, let offset = scrollView.offset(ifOnlyItChangedSince: known) {
       known.offset = offset
       return .none
     }
@@ -393,8 +397,7 @@ import UIKit
     if !reading.differsOnlyInOffset(from: known) { endRests() }
     known = reading
     if reading.surroundings.differ(from: deliveredSurroundings) { hasUndeliveredSurroundings = true }
-    // A refresh may have begun without an event.
-    if reading.isRefreshing, !receivesFrames { followMotion(isRefreshing: true) }
+    followRefresh()
   }
 
   private func endRests() {

@@ -37,7 +37,8 @@ import UIKit
     return unsafeBitCast(move, to: (@Sendable (ScrollConnection, UIScrollView) -> Void).self)
   }()
 
-  /// Observes a property on which depends what the system adds to the insets. Its setters send no other event.
+  /// Observes a property that decides where the content is or what the system adds to the insets. Its setter causes no
+  /// other event.
   private func observeSurroundings<Value>(
     _ property: KeyPath<UIScrollView, Value>, of scrollView: UIScrollView
   ) -> NSKeyValueObservation {

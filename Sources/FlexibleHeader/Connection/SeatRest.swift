@@ -42,7 +42,7 @@ import UIKit
 
   /// Handles an event, and returns whether it changes nothing.
   mutating func continues(in scrollView: UIScrollView) -> Bool {
-    hasSameStatusBar() && content.continues(toOffset: scrollView.offset(ifRestIs: content.last))
+    hasSameStatusBar() && content.continues(toOffset: scrollView.offset(ifOnlyItChangedSince: content.last))
   }
 
   /// Lets no later event continue the rest, because more than the offset changed.

@@ -83,11 +83,11 @@ extension UIScrollView {
     return reading
   }
 
-  /// Returns the offset if the rest is as it was read last, or `nil`. Scrolling rarely changes anything else.
+  /// Returns the offset, or `nil` if anything else changed since a reading. Scrolling rarely changes anything else.
   ///
   /// The offset is the origin of the bounds. A refresh, and content insets whose change hasn't been observed yet, show in the
   /// adjusted insets.
-  @inline(__always) func offset(ifRestIs known: ScrollReading) -> Double? {
+  @inline(__always) func offset(ifOnlyItChangedSince known: ScrollReading) -> Double? {
     let (bounds, adjusted) = (bounds, adjustedContentInset)
     let indicator = verticalScrollIndicatorInsets
     let isKnown =
