@@ -38,15 +38,15 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// A token for an observation. The observation ends when the token is released or invalidated.
 public class NSKeyValueObservation: NSObject {
-  private let entry: ObservationEntry
+  private let observation: PropertyObservation
 
-  init(entry: ObservationEntry) {
-    self.entry = entry
+  init(_ observation: PropertyObservation) {
+    self.observation = observation
     super.init()
   }
 
   /// Ends the observation. Calling it again does nothing.
-  public func invalidate() { entry.invalidate() }
+  public func invalidate() { observation.invalidate() }
 
-  deinit { entry.invalidate() }
+  deinit { observation.invalidate() }
 }

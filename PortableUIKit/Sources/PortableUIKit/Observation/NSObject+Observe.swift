@@ -23,7 +23,7 @@ extension _KeyValueCodingAndObserving {
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     var current = self[keyPath: keyPath]
-    let accesses = ObservationRegistry.recordAccesses { current = self[keyPath: keyPath] }
+    let accesses = AccessRecorder.accesses { current = self[keyPath: keyPath] }
     precondition(
       !accesses.isEmpty,
       "\(keyPath) of \(type(of: self)) reads no property that can be observed; see ObservableKey")
@@ -54,9 +54,9 @@ extension _KeyValueCodingAndObserving {
         return true
       }
     }
-    let entry = ObservationEntry(accesses: accesses, tell: tell)
+    var announce: (() -> Void)?
     if options.contains(.prior) {
-      entry.announce = {
+      announce = {
         guard let object = weakObject as? Self else { return }
         changeHandler(
           object,
@@ -65,7 +65,7 @@ extension _KeyValueCodingAndObserving {
             oldValue: options.contains(.old) ? object[keyPath: keyPath] : nil, indexes: nil, isPrior: true))
       }
     }
-    ObservationRegistry.add(entry)
+    let observation = PropertyObservation(accesses: accesses, tell: tell, announce: announce)
     if options.contains(.initial) {
       changeHandler(
         self,
@@ -73,6 +73,6 @@ extension _KeyValueCodingAndObserving {
           kind: .setting, newValue: options.contains(.new) ? current : nil, oldValue: nil, indexes: nil,
           isPrior: false))
     }
-    return NSKeyValueObservation(entry: entry)
+    return NSKeyValueObservation(observation)
   }
 }

@@ -16,7 +16,7 @@ extension UIScrollView {
     } else if HostSimulator.current.answers.settingEqualInsetClamps, clampsWhenInsetChanges {
       clampOffsetIfNeeded()
     }
-    ObservationRegistry.didChange(self, .contentInset)
+    didSet(.contentInset)
   }
 
   /// Computes the adjusted inset. If it changed, corrects the offset and notifies subclasses and the

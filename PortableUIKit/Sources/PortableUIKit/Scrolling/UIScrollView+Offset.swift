@@ -30,7 +30,7 @@ extension UIScrollView {
     let isOwn = isMovingContent
     isMovingContent = false
     if offset != old.origin {
-      ObservationRegistry.willChange(self, .bounds)
+      willSet(.bounds)
       // Only the origin changes. Setting `bounds` would take the slow path to determine this.
       backing.setBounds(CGRect(origin: offset, size: old.size))
       if !subviewsStorage.isEmpty, !cachedSafeAreaInsets.isZero { updateSafeAreaInsetsOfSubviews() }
@@ -41,9 +41,9 @@ extension UIScrollView {
         edgeBar?.noteEdge(of: self)
       }
       eventDelegate(for: .didScroll)?.scrollViewDidScroll(self)
-      ObservationRegistry.didChange(self, .bounds)
+      didSet(.bounds)
     }
-    ObservationRegistry.didChange(self, .contentOffset)
+    didSet(.contentOffset)
   }
 
   /// Handles a change of the bounds that wasn't made through the offset.
@@ -67,7 +67,7 @@ extension UIScrollView {
       updateAdjustedInset(because: .other)
       clampOffsetIfNeeded()
     }
-    ObservationRegistry.didChange(self, .contentSize)
+    didSet(.contentSize)
   }
 
   /// Changes an illegal offset to the nearest legal one, unless a finger or the scroll view's own motion

@@ -7,7 +7,7 @@ extension UIScrollView {
   /// became illegal is corrected unless `clamps` is `false`.
   final func adjustContent(to size: CGSize, shift: CGFloat, clamps: Bool = true) {
     let sizeChanged = size != storedContentSize
-    if sizeChanged { ObservationRegistry.willChange(self, .contentSize) }
+    if sizeChanged { willSet(.contentSize) }
     storedContentSize = size
     if shift != 0 {
       shiftCourse(by: shift)
@@ -17,7 +17,7 @@ extension UIScrollView {
     guard sizeChanged else { return }
     updateAdjustedInset(because: .other)
     if clamps { clampOffsetIfNeeded() }
-    ObservationRegistry.didChange(self, .contentSize)
+    didSet(.contentSize)
   }
 
   private func shiftCourse(by distance: CGFloat) {

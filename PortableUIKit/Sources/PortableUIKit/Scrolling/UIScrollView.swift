@@ -32,12 +32,12 @@ import Foundation
   /// clamped to the legal range.
   open var contentOffset: CGPoint {
     get {
-      ObservationRegistry.access(self, .contentOffset)
+      willGet(.contentOffset)
       return backing.geometry.bounds.origin
     }
     set {
       guard HostSimulator.accepts(newValue, for: "UIScrollView.contentOffset") else { return }
-      ObservationRegistry.willChange(self, .contentOffset)
+      willSet(.contentOffset)
       writeOffset(newValue)
     }
   }
@@ -45,12 +45,12 @@ import Foundation
   /// end.
   open var contentSize: CGSize {
     get {
-      ObservationRegistry.access(self, .contentSize)
+      willGet(.contentSize)
       return storedContentSize
     }
     set {
       guard HostSimulator.accepts(newValue, for: "UIScrollView.contentSize") else { return }
-      ObservationRegistry.willChange(self, .contentSize)
+      willSet(.contentSize)
       writeContentSize(newValue)
     }
   }
@@ -58,12 +58,12 @@ import Foundation
   /// scroll, except to correct an offset that became illegal.
   open var contentInset: UIEdgeInsets {
     get {
-      ObservationRegistry.access(self, .contentInset)
+      willGet(.contentInset)
       return storedContentInset
     }
     set {
       guard HostSimulator.accepts(newValue, for: "UIScrollView.contentInset") else { return }
-      ObservationRegistry.willChange(self, .contentInset)
+      willSet(.contentInset)
       writeContentInset(newValue)
     }
   }
@@ -75,14 +75,14 @@ import Foundation
   /// `automatic`.
   open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
     get {
-      ObservationRegistry.access(self, .contentInsetAdjustmentBehavior)
+      willGet(.contentInsetAdjustmentBehavior)
       return storedAdjustmentBehavior
     }
     set {
-      ObservationRegistry.willChange(self, .contentInsetAdjustmentBehavior)
+      willSet(.contentInsetAdjustmentBehavior)
       storedAdjustmentBehavior = newValue
       updateAdjustedInset(because: .other)
-      ObservationRegistry.didChange(self, .contentInsetAdjustmentBehavior)
+      didSet(.contentInsetAdjustmentBehavior)
     }
   }
 

@@ -24,15 +24,15 @@ import Foundation
   /// the attributes of `attributedText`.
   open var text: String? {
     get {
-      ObservationRegistry.access(self, .text)
+      willGet(.text)
       return richText?.string ?? plainText
     }
     set {
-      ObservationRegistry.willChange(self, .text)
+      willSet(.text)
       richText = nil
       plainText = newValue
       contentDidChange()
-      ObservationRegistry.didChange(self, .text)
+      didSet(.text)
     }
   }
   private var plainText: String?
@@ -49,12 +49,12 @@ import Foundation
   /// that was set, without fonts or colors that were set later.
   open var attributedText: NSAttributedString? {
     get {
-      ObservationRegistry.access(self, .attributedText)
+      willGet(.attributedText)
       return richText?.source ?? plainText.map { NSAttributedString(string: $0, attributes: attributes) }
     }
     set {
-      ObservationRegistry.willChange(self, .attributedText)
-      defer { ObservationRegistry.didChange(self, .attributedText) }
+      willSet(.attributedText)
+      defer { didSet(.attributedText) }
       plainText = nil
       richText = newValue.map(AttributedText.init)
       if let richText { takeLook(of: richText) }

@@ -56,6 +56,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { needAutoLayout().namedObservations = newValue }
   }
 
+  nonisolated(unsafe) final var observers: PropertyObservers?
+
   /// Creates a view with the given frame, in points.
   public init(frame: CGRect) {
     backing = CALayer.make(Self.layerClass, forViewOf: Self.self)
@@ -98,39 +100,39 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The bounding box of the view in its superview, in points. Setting it keeps the origin of the bounds.
   open var frame: CGRect {
     get {
-      ObservationRegistry.access(self, .frame)
+      willGet(.frame)
       return backing.frameInSuperlayer
     }
     set {
-      ObservationRegistry.willChange(self, .frame)
+      willSet(.frame)
       setFrame(newValue)
-      ObservationRegistry.didChange(self, .frame)
+      didSet(.frame)
     }
   }
 
   /// The view's rectangle in its own coordinates, in points. A new size is applied around the anchor point.
   open var bounds: CGRect {
     get {
-      ObservationRegistry.access(self, .bounds)
+      willGet(.bounds)
       return backing.geometry.bounds
     }
     set {
-      ObservationRegistry.willChange(self, .bounds)
+      willSet(.bounds)
       setBounds(newValue)
-      ObservationRegistry.didChange(self, .bounds)
+      didSet(.bounds)
     }
   }
 
   /// The position of the anchor point in the superview, in points.
   open var center: CGPoint {
     get {
-      ObservationRegistry.access(self, .center)
+      willGet(.center)
       return backing.geometry.position
     }
     set {
-      ObservationRegistry.willChange(self, .center)
+      willSet(.center)
       setCenter(newValue)
-      ObservationRegistry.didChange(self, .center)
+      didSet(.center)
     }
   }
 

@@ -20,17 +20,18 @@ import Foundation
   /// The title in the center of the bar and on the back button of the next item. `nil` shows no title.
   open var title: String? {
     get {
-      ObservationRegistry.access(self, .title)
+      willGet(.title)
       return titleStorage
     }
     set {
-      ObservationRegistry.willChange(self, .title)
+      willSet(.title)
       titleStorage = newValue
       didChange?()
-      ObservationRegistry.didChange(self, .title)
+      didSet(.title)
     }
   }
   private final var titleStorage: String?
+  nonisolated(unsafe) final var observers: PropertyObservers?
   /// The view in the center of the bar, instead of the title. It keeps its current size. The default is
   /// `nil`.
   open var titleView: UIView? {
