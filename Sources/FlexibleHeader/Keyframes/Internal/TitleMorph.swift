@@ -42,15 +42,15 @@ import UIKit
     }
     // The progress of this label: 0 at its own position, 1 at the position of the other label.
     let way = isFirst ? amount : 1 - amount
-    let ratio = Double(other.font.pointSize / max(1, label.font.pointSize))
-    let scale = 1 + (ratio - 1) * way
-    let (firstCenter, secondCenter) = (firstText.center(in: first), secondText.center(in: second))
-    let start = isFirst ? firstCenter : secondCenter
-    let end = otherSuperview.convert(isFirst ? secondCenter : firstCenter, to: superview)
-    // Text that isn't centered in its label moves when the label is scaled.
-    let offset = SIMD2(Double(start.x - label.center.x), Double(start.y - label.center.y))
+    let (firstPlace, secondPlace) = (firstText.place(in: first), secondText.place(in: second))
+    let (start, end) = isFirst ? (firstPlace, secondPlace) : (secondPlace, firstPlace)
+    let scale = 1 + (Double(end.pointSize / max(1, start.pointSize)) - 1) * way
+    let destination = otherSuperview.convert(end.center, to: superview)
     pose.scale *= SIMD2(scale, scale)
-    pose.translation += SIMD2(Double(end.x - start.x), Double(end.y - start.y)) * way + offset * (1 - scale)
+    pose.translation +=
+      SIMD2(Double(destination.x - start.center.x), Double(destination.y - start.center.y)) * way
+    // Text that isn't centered in its label moves when the label is scaled.
+    pose.translation.x += Double(start.distance) * (1 - scale)
   }
 }
 
@@ -62,21 +62,33 @@ private struct MeasuredText {
   private var width: CGFloat = -1
   private var alignment = NSTextAlignment.natural
   private var attribute = UISemanticContentAttribute.unspecified
-  /// The distance from the label's center to that of the text, in points.
+  private var pointSize: CGFloat = 0
   private var distance: CGFloat = 0
 
-  /// Returns the center of the text in the coordinate system of the superview, in points, without the label's transform.
-  @MainActor mutating func center(in label: UILabel) -> CGPoint {
-    let (text, font, width) = (label.text, label.font, label.bounds.width)
+  /// Where a text is, and how large it is. All lengths are in points.
+  struct Place {
+    /// The center of the text in the coordinate system of the superview, without the label's transform.
+    var center: CGPoint
+    /// The horizontal distance from the label's center to that of the text.
+    var distance: CGFloat
+    /// The size of the font.
+    var pointSize: CGFloat
+  }
+
+  /// Returns the place of the label's text.
+  @MainActor mutating func place(in label: UILabel) -> Place {
+    let (text, font, width) = (label.text, label.font as UIFont?, label.bounds.width)
     let (alignment, attribute) = (label.textAlignment, label.semanticContentAttribute)
     if width != self.width || font != self.font || alignment != self.alignment || attribute != self.attribute
       || text != self.text
     {
       (self.text, self.font, self.width) = (text, font, width)
       (self.alignment, self.attribute) = (alignment, attribute)
-      distance = Self.distance(in: label)
+      (pointSize, distance) = (font?.pointSize ?? 0, Self.distance(in: label))
     }
-    return CGPoint(x: label.center.x + distance, y: label.center.y)
+    let center = label.center
+    return Place(
+      center: CGPoint(x: center.x + distance, y: center.y), distance: distance, pointSize: pointSize)
   }
 
   @MainActor private static func distance(in label: UILabel) -> CGFloat {
