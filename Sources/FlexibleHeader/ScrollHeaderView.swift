@@ -57,6 +57,8 @@ open class ScrollHeaderView: UIView {
   /// The object that reports the progress, or `nil` while there are no listeners, so that events have no overhead.
   private(set) var progressReporter: ProgressReporter?
   let innerScrollViews = InnerScrollViews()
+  /// The pages that are visible beside the tracked one.
+  @exclusivity(unchecked) final var neighbors = WeakSet<UIScrollView>()
   /// The refresh controls of ``onRefresh(_:)``, or `nil` without an action.
   @exclusivity(unchecked) private(set) var refresh: HeaderRefresh?
   /// A Boolean value that indicates whether the set-up hasn't been checked yet.
@@ -300,7 +302,7 @@ open class ScrollHeaderView: UIView {
   var isAtRest: Bool { tracker.scrollView?.isMovedByUser != true }
 
   /// The scroll views whose bottom insets followers have a part in: the followed one, and pages beside it that are visible.
-  var followedScrollViews: [UIScrollView] { [tracker.scrollView].compactMap { $0 } }
+  var followedScrollViews: [UIScrollView] { neighbors.elements + [tracker.scrollView].compactMap { $0 } }
   /// A Boolean value that indicates whether scroll views that are no longer followed keep the followers' part of their
   /// insets until they are released.
   var keepsFollowedInsets: Bool { false }

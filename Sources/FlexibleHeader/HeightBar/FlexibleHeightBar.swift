@@ -231,8 +231,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   override var isAtRest: Bool { behavior?.isAtRest ?? true }
 
   override var followedScrollViews: [UIScrollView] {
-    let scrollView = installation?.scrollView ?? behavior?.lastScrollView
-    return neighboringScrollViews + [scrollView].compactMap { $0 }
+    neighbors.elements + [installation?.scrollView ?? behavior?.lastScrollView].compactMap { $0 }
   }
 
   override var keepsFollowedInsets: Bool { pages != nil }

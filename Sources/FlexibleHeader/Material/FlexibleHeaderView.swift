@@ -58,8 +58,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
   /// The alpha that those views were given last.
   var appliedContentAlpha: CGFloat = 1
-  /// The pages next to the tracked one.
-  @exclusivity(unchecked) var neighbors = WeakSet<UIScrollView>()
   /// A Boolean value that indicates whether a pages controller determines the tracking scroll view.
   var isInPages = false
   /// The visible height that was last applied to those pages, in points.
@@ -270,7 +268,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
   override var travel: HeaderTravel { collapseAndShift }
   override var visibleLength: Double { Double(bottomEdge) }
   override var isAtRest: Bool { !engine.isAnimating && super.isAtRest }
-  override var followedScrollViews: [UIScrollView] { neighboringScrollViews + super.followedScrollViews }
   override var keepsFollowedInsets: Bool { isSharedWithManyScrollViews }
 
   // MARK: - Events to forward

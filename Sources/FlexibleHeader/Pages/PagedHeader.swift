@@ -11,6 +11,9 @@ import UIKit
   /// that are dragged or decelerate are not moved.
   var neighboringScrollViews: [UIScrollView] { get set }
 
+  /// Notes the height that the pages beside the tracked one follow from now on.
+  func neighborsDidChange()
+
   /// Gives a scroll view that is about to be seen its insets, and moves its content so that there is no gap below the
   /// header. Has no effect on a page that is ready.
   func preparePage(_ scrollView: UIScrollView)
@@ -18,8 +21,8 @@ import UIKit
   /// Tracks a page and receives its delegate events; `nil` tracks nothing.
   func trackPage(_ scrollView: UIScrollView?)
 
-  /// Removes the header's share of a page's insets.
-  func releasePage(_ scrollView: UIScrollView)
+  /// Removes the header's share of the insets of a page that is no longer tracked.
+  func removeInsets(ofPage scrollView: UIScrollView)
 
   /// The header's pages are managed by a pages controller from now on, or no longer.
   func pagesBegan()
@@ -36,6 +39,24 @@ import UIKit
 }
 
 extension PagedHeader {
+  var neighboringScrollViews: [UIScrollView] {
+    get { neighbors.elements }
+    set {
+      neighbors = WeakSet()
+      for scrollView in newValue where scrollView !== trackingScrollView { neighbors.insert(scrollView) }
+      neighborsDidChange()
+    }
+  }
+
+  /// Leaves a page for good.
+  func releasePage(_ scrollView: UIScrollView) {
+    neighbors.remove(scrollView)
+    if scrollView === trackingScrollView { trackPage(nil) }
+    removeInsets(ofPage: scrollView)
+    didRelease(scrollView)
+  }
+
+  func neighborsDidChange() {}
   func pagesWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   func closeGapAfterTransition() {}
   var pageHeaderController: UIViewController? { nil }

@@ -110,7 +110,6 @@ open class SectionedHeaderView: ScrollHeaderView {
   var isAdapting = false
   var isReducingMotion = UIAccessibility.isReduceMotionEnabled
   var waitingState: SectionedHeaderState?
-  var neighbors = WeakSet<UIScrollView>()
   let touchCatcher = TouchCatcher()
   var hairline: HairlineView?
   var tokens: [NotificationToken] = []
@@ -215,7 +214,6 @@ open class SectionedHeaderView: ScrollHeaderView {
   override func travel(ofSection key: AnyHashable) -> HeaderTravel? { travelOfSection(key) }
   override var visibleLength: Double { engine.visibleHeight }
   override var isAtRest: Bool { !engine.isAnimating && super.isAtRest }
-  override var followedScrollViews: [UIScrollView] { neighboringScrollViews + super.followedScrollViews }
   override var keepsFollowedInsets: Bool { hasPages }
 
   override var stretchingArea: CGRect {

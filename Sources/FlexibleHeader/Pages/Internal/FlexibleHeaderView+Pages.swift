@@ -2,14 +2,7 @@ import HeaderEngine
 import UIKit
 
 extension FlexibleHeaderView: PagedHeader {
-  var neighboringScrollViews: [UIScrollView] {
-    get { neighbors.elements }
-    set {
-      neighbors = WeakSet()
-      for scrollView in newValue where scrollView !== tracker.scrollView { neighbors.insert(scrollView) }
-      heightForNeighbors = engine.visibleHeight(metrics(), surroundings())
-    }
-  }
+  func neighborsDidChange() { heightForNeighbors = engine.visibleHeight(metrics(), surroundings()) }
 
   func preparePage(_ scrollView: UIScrollView) {
     if scrollView !== tracker.scrollView {
@@ -27,14 +20,11 @@ extension FlexibleHeaderView: PagedHeader {
     trackingScrollView = scrollView
   }
 
-  func releasePage(_ scrollView: UIScrollView) {
-    neighbors.remove(scrollView)
-    if scrollView === tracker.scrollView { trackPage(nil) }
+  func removeInsets(ofPage scrollView: UIScrollView) {
     prepare(scrollView) { scroll, ledger in
       defer { ledger = InsetLedger() }
       return ledger.withdraw(from: scroll)
     }
-    didRelease(scrollView)
   }
 
   func pagesBegan() {

@@ -3,7 +3,6 @@ import UIKit
 
 /// The pages under a height bar.
 @MainActor struct HeightBarPages {
-  var neighbors = WeakSet<UIScrollView>()
   /// The height of the bar, in points, that the pages followed last.
   var followedHeight = 0.0
 }
@@ -14,15 +13,7 @@ extension FlexibleHeightBar: PagedHeader {
     set { trackPage(newValue) }
   }
 
-  var neighboringScrollViews: [UIScrollView] {
-    get { pages?.neighbors.elements ?? [] }
-    set {
-      var neighbors = WeakSet<UIScrollView>()
-      for scrollView in newValue where scrollView !== trackingScrollView { neighbors.insert(scrollView) }
-      pages?.neighbors = neighbors
-      pages?.followedHeight = visibleHeight
-    }
-  }
+  func neighborsDidChange() { pages?.followedHeight = visibleHeight }
 
   func preparePage(_ scrollView: UIScrollView) {
     guard pages != nil else { return }
@@ -42,21 +33,17 @@ extension FlexibleHeightBar: PagedHeader {
     tracker.receiveEvents(nil)
     tracker.attach(scrollView)
     guard let scrollView else { return }
-    pages?.neighbors.remove(scrollView)
+    neighbors.remove(scrollView)
     updateInsets()
     receiveEvents()
     if former == nil { behavior?.didInstall(in: scrollView) } else { behavior?.pageDidChange(to: scrollView) }
     followedScrollViewDidChange()
   }
 
-  func releasePage(_ scrollView: UIScrollView) {
-    guard pages != nil else { return }
-    pages?.neighbors.remove(scrollView)
-    if scrollView === trackingScrollView { trackPage(nil) }
+  func removeInsets(ofPage scrollView: UIScrollView) {
     let write = tracker.ledgers[scrollView].withdraw(from: tracker.measure(scrollView))
     tracker.ledgers[scrollView] = InsetLedger()
     writeInsets(write, to: scrollView)
-    didRelease(scrollView)
   }
 
   func pagesBegan() {
@@ -66,22 +53,23 @@ extension FlexibleHeightBar: PagedHeader {
 
   func pagesEnded() {
     pages = nil
+    neighbors = WeakSet()
     tracker.ledgers = ScrollViewLedgers()
   }
 
   // MARK: - Neighbors
 
   /// Adapts the visible pages beside the tracked one to other heights of the bar.
-  func prepareNeighbors() { pages?.neighbors.forEach(preparePage) }
+  func prepareNeighbors() { neighbors.forEach(preparePage) }
 
   /// Moves the visible pages beside the tracked one along with the bar.
   func moveNeighbors() {
     let height = visibleHeight
-    guard let pages, pages.followedHeight != height else { return }
-    self.pages?.followedHeight = height
-    pages.neighbors.forEach { page in
+    guard let former = pages?.followedHeight, former != height else { return }
+    pages?.followedHeight = height
+    neighbors.forEach { page in
       let write = BarPages.followUp(
-        of: tracker.measure(page), tracker.ledgers[page], from: pages.followedHeight, to: height)
+        of: tracker.measure(page), tracker.ledgers[page], from: former, to: height)
       tracker.write(write, to: page)
     }
   }

@@ -11,13 +11,10 @@ extension SectionedHeaderView: PagedHeader {
     followedScrollViewDidChange()
   }
 
-  func releasePage(_ scrollView: UIScrollView) {
-    neighbors.remove(scrollView)
-    if scrollView === tracker.scrollView { trackPage(nil) }
+  func removeInsets(ofPage scrollView: UIScrollView) {
     let write = insets.withdraw(from: tracker.measure(scrollView), &tracker.ledgers[scrollView])
     tracker.ledgers[scrollView] = InsetLedger()
     tracker.write(write, to: scrollView)
-    didRelease(scrollView)
   }
 
   func pagesBegan() { hasPages = true }
