@@ -118,7 +118,8 @@ extension SectionedHeaderView {
     adaptToMissedChange()
     guard engine.freeHeight != nil, !engine.isAnimating else { return updateFrames() }
     refreshReduceMotion()
-    send(.cameToRest(velocity: 0))
+    // Content that touches the sections moves with them.
+    if tracker.mayMoveContent || !engine.touchesContent { send(.cameToRest(velocity: 0)) }
     if !engine.isAnimating { announceRest() }
   }
 

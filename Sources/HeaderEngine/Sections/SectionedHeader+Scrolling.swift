@@ -65,7 +65,7 @@ extension SectionedHeader {
   }
 
   /// Whether the header's lower edge lies on the content's top edge.
-  var touchesContent: Bool {
+  package var touchesContent: Bool {
     guard let content else { return false }
     return abs(stack.visibleHeight - content.counted) <= configuration.tolerance
   }
