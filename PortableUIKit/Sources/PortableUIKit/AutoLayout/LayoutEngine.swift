@@ -128,7 +128,10 @@ import Foundation
 
   func constantDidChange(of constraint: NSLayoutConstraint) {
     guard let container = constraint.container else { return }
-    update(constraint, in: container)
+    if varying.contains(where: { $0 === constraint }) { return update(constraint, in: container) }
+    // Nothing else adds to the constant, so the expression needn't be built.
+    guard let rule = rulesByConstraint[ObjectIdentifier(constraint)] else { return }
+    change(rule, to: -Double(constraint.constant))
   }
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
