@@ -87,12 +87,11 @@ struct JSONField<Owner>: Sendable {
   }
 
   /// One of several words.
-  init<Choice: RawRepresentable & CaseIterable & Sendable>(_ name: String, _ path: Path<Choice>)
-  where Choice.RawValue == String {
+  init<Choice: Sendable>(_ name: String, _ path: Path<Choice>, of choices: [Choice]) {
     self.init(name) {
-      $0[keyPath: path] = try $1.choice()
+      $0[keyPath: path] = try $1.choice(of: choices)
     } value: {
-      .string($0[keyPath: path].rawValue)
+      .string("\($0[keyPath: path])")
     }
   }
 }
@@ -117,5 +116,14 @@ extension JSONObject {
 
   var jsonValue: JSONValue {
     .object(Dictionary(uniqueKeysWithValues: namedValues.map { ($0.name, $0.value) }))
+  }
+}
+
+extension JSONNode {
+  /// Returns `object` with the fields of this node.
+  func read<Object: JSONObject>(into object: Object) throws -> Object {
+    var object = object
+    try object.read(self)
+    return object
   }
 }

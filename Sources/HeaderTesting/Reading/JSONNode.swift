@@ -60,14 +60,13 @@ struct JSONNode {
     return text
   }
 
-  func choice<Choice: RawRepresentable & CaseIterable>(
-    of _: Choice.Type = Choice.self
-  ) throws -> Choice where Choice.RawValue == String {
-    let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-    guard case .string(let name) = value, let choice = Choice(rawValue: name) else {
-      throw fault("expected one of \(names); found \(value.kind)")
+  /// Returns the choice that the text names.
+  func choice<Choice>(of choices: [Choice]) throws -> Choice {
+    let names = choices.map { "\($0)" }
+    guard case .string(let name) = value, let index = names.firstIndex(of: name) else {
+      throw fault("expected one of \(names.joined(separator: ", ")); found \(value.kind)")
     }
-    return choice
+    return choices[index]
   }
 
   /// Returns `nil` for `null`, otherwise the result of `read`.

@@ -1,3 +1,5 @@
+import FlexibleHeader
+
 /// The relative frequency of each kind of operation in random sessions.
 public struct OperationMix: Hashable, Sendable {
   /// A kind of operation.
@@ -176,7 +178,7 @@ extension OperationMix {
     case .safeArea: .setAdditionalSafeArea(top: random.pick([0, 5, 25]))
     case .heights:
       .setHeights(minimum: random.pick([20, 44, 56, 120]), maximum: random.pick([56, 120, 160, 250]))
-    case .shiftBehavior: .setShiftBehavior(random.pick(TraceSetup.ShiftBehavior.allCases))
+    case .shiftBehavior: .setShiftBehavior(random.pick(FlexibleHeaderShiftBehavior.allCases))
     case .shift: .shiftHeader(onScreen: random.chance(50), animated: false)
     case .animatedShift: .shiftHeader(onScreen: random.chance(50), animated: true)
     case .announcedPage: .track(page: random.count(0...2), announced: true)

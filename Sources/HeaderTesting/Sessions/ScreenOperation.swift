@@ -1,10 +1,11 @@
+import FlexibleHeader
 import Foundation
 
 /// An action of a user, the system, or the app on a screen with headers in a ``ScreenSession``.
 ///
 /// Lengths are in points. Operations that don't apply to a screen, such as switching pages if there is only
 /// one, have no effect.
-public enum ScreenOperation: Hashable, Sendable, Codable {
+public enum ScreenOperation: Hashable, Sendable, Decodable {
   /// A finger drags the content down by `distance` (up if negative), rests, and lifts.
   case drag(by: Double)
   /// A finger moves down by `distance` (up if negative) and lifts at full speed.
@@ -55,7 +56,7 @@ public enum ScreenOperation: Hashable, Sendable, Codable {
   /// A header's heights change.
   case setHeights(minimum: Double, maximum: Double)
   /// A flexible header's shift behavior changes.
-  case setShiftBehavior(TraceSetup.ShiftBehavior)
+  case setShiftBehavior(FlexibleHeaderShiftBehavior)
   /// The app shows or hides a flexible header.
   case shiftHeader(onScreen: Bool, animated: Bool)
   /// The app switches to another page, with or without a call of `trackingScrollWillChange(to:)`. `nil` ends
@@ -82,7 +83,7 @@ public enum ScreenOperation: Hashable, Sendable, Codable {
 }
 
 /// A callback at which a session can tear down a screen.
-public enum ScreenCallback: String, CaseIterable, Hashable, Sendable, Codable {
+public enum ScreenCallback: String, CaseIterable, Hashable, Sendable, Decodable {
   /// The content offset changes.
   case scroll
   /// The content inset changes.
@@ -103,6 +104,18 @@ public enum ScreenCallback: String, CaseIterable, Hashable, Sendable, Codable {
   case scrollAnimationEnd
   /// The header reports that it is at rest, for example at the end of its own animation.
   case headerRest
+}
+
+/// The text of an operation contains a shift behavior by its name.
+extension FlexibleHeaderShiftBehavior: Decodable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let behavior = Self.allCases.first(where: { "\($0)" == name }) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(name) is no shift behavior")
+    }
+    self = behavior
+  }
 }
 
 extension ScreenOperation: LosslessStringConvertible {
@@ -170,7 +183,7 @@ extension ScreenOperation: LosslessStringConvertible {
     case .setAdditionalSafeArea(let top): ".setAdditionalSafeArea(top: \(Self.code(top)))"
     case .setHeights(let minimum, let maximum):
       ".setHeights(minimum: \(Self.code(minimum)), maximum: \(Self.code(maximum)))"
-    case .setShiftBehavior(let behavior): ".setShiftBehavior(.\(behavior.rawValue))"
+    case .setShiftBehavior(let behavior): ".setShiftBehavior(.\(behavior))"
     case .shiftHeader(let onScreen, let animated):
       ".shiftHeader(onScreen: \(onScreen), animated: \(animated))"
     case .track(let page, let announced):

@@ -145,7 +145,7 @@ extension ScreenSession {
     switch operation {
     case .setAdditionalSafeArea(let top): root?.additionalSafeAreaInsets.top = CGFloat(top)
     case .setHeights(let minimum, let maximum): setHeights(CGFloat(minimum), CGFloat(maximum))
-    case .setShiftBehavior(let behavior): header?.shiftBehavior = FlexibleHeaderShiftBehavior(behavior)
+    case .setShiftBehavior(let behavior): header?.shiftBehavior = behavior
     case .shiftHeader(let onScreen, let animated):
       isHeaderHiddenByApp = !onScreen
       if onScreen {

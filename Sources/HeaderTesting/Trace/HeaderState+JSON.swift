@@ -11,20 +11,11 @@ extension HeaderState: JSONObject {
       .object($0.details.mapValues(\.jsonValue))
     },
     JSONField("scrollView") {
-      $0.scrollView = try $1.unlessNull { node in
-        var view = ScrollView()
-        try view.read(node)
-        return view
-      }
+      $0.scrollView = try $1.unlessNull { try $0.read(into: ScrollView()) }
     } value: {
       $0.scrollView?.jsonValue ?? .null
     },
   ]
-
-  init(readingFrom node: JSONNode) throws {
-    self.init()
-    try read(node)
-  }
 }
 
 extension HeaderState.ScrollView: JSONObject {

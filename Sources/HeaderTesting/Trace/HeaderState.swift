@@ -85,12 +85,4 @@ public struct HeaderState: Hashable, Sendable {
     guard case .flag(let value)? = details[name] else { return nil }
     return value
   }
-
-  static func name(of phase: FlexibleHeaderScrollPhase) -> String {
-    switch phase {
-    case .shifting: "shifting"
-    case .collapsing: "collapsing"
-    case .overExtending: "overExtending"
-    }
-  }
 }

@@ -1,28 +1,17 @@
-import Foundation
-
 /// A trace of a flexible header, recorded with the original.
-public typealias RecordedTrace = Trace<TraceSetup>
-
-extension TraceEvent: TracedEvent {}
-extension TraceRecord: TracedRecord {}
+typealias RecordedTrace = Trace<TraceSetup>
 
 extension TraceSetup: TracedSetup {
-  /// The name of flexible headers in trace files: `material`.
-  public static let system = "material"
+  static let system = "material"
 
-  /// Reads the setup of a trace.
-  public init(readingFrom text: TraceText, of trace: TraceText) throws {
-    try self.init(readingFrom: text.node)
+  init(readingFrom node: JSONNode, of trace: JSONNode) throws { try self.init(readingFrom: node) }
+
+  func event(readingFrom node: JSONNode) throws -> TraceEvent {
+    try TraceEvent(readingFrom: node, scrollViewCount: scrollViews.count)
   }
 
-  /// Reads an event.
-  public func event(readingFrom text: TraceText) throws -> TraceEvent {
-    try TraceEvent(readingFrom: text.node, scrollViewCount: scrollViews.count)
-  }
-
-  /// Reads a state.
-  public func record(readingFrom text: TraceText, after event: TraceEvent?) throws -> TraceRecord {
-    try TraceRecord(readingFrom: text.node, setup: self)
+  func record(readingFrom node: JSONNode, after event: TraceEvent?) throws -> TraceRecord {
+    try TraceRecord(readingFrom: node, setup: self)
   }
 }
 
@@ -30,7 +19,7 @@ extension TraceSetup: TracedSetup {
 
 extension Trace where Setup == TraceSetup {
   /// The trace as JSON that ``init(json:file:)`` reads, with one line for each step. Numbers are rounded to 1e-9.
-  public var json: String {
+  var json: String {
     var text = "{\n"
     for (name, value) in head.sorted(by: { $0.key < $1.key }) {
       text += "\(JSONText.string(name)):\(JSONText.line(value)),\n"

@@ -5,60 +5,62 @@ import Foundation
 /// Lengths are in points, durations in seconds. Text that doesn't follow the format is rejected with a ``FaultyFile`` that
 /// contains the location. Unknown fields are errors, so that every field is compared. ``TraceFile`` reads the traces of all
 /// kinds of headers.
-public struct Trace<Setup: TracedSetup>: Hashable, Sendable {
-  /// The trace's name.
-  public var name: String
-  /// A description of the trace, or `nil`.
-  public var summary: String?
-  /// The screen and the header's options.
-  public var setup: Setup
+struct Trace<Setup: TracedSetup>: Equatable, Sendable {
+  var name: String
+  var summary: String?
+  var setup: Setup
   /// The expected state right after the setup.
-  public var initialExpect: Setup.Record
-  /// The events, in order.
-  public var steps: [Step]
+  var initialExpect: Setup.Record
+  var steps: [Step]
 
-  /// An event and the expected state after it.
-  public struct Step: Hashable, Sendable {
-    /// The event.
-    public var event: Setup.Event
+  struct Step: Equatable, Sendable {
+    var event: Setup.Event
     /// The expected state after the event.
-    public var expect: Setup.Record
-
-    /// Creates a step.
-    public init(event: Setup.Event, expect: Setup.Record) {
-      self.event = event
-      self.expect = expect
-    }
+    var expect: Setup.Record
   }
+}
 
-  /// Creates a trace.
-  public init(
-    name: String, summary: String? = nil, setup: Setup, initialExpect: Setup.Record, steps: [Step]
-  ) {
-    self.name = name
-    self.summary = summary
-    self.setup = setup
-    self.initialExpect = initialExpect
-    self.steps = steps
-  }
+/// The setup of a ``Trace``, which determines the events and states that belong to it.
+protocol TracedSetup: Equatable, Sendable {
+  associatedtype Event: TracedEvent
+  associatedtype Record: TracedRecord
 
-  /// Reads a trace file.
-  ///
-  /// - Parameters:
-  ///   - url: The file.
-  ///   - name: The file's name in errors. The default is its path.
-  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
-  public init(contentsOf url: URL, named name: String? = nil) throws {
+  /// The name of the kind of header in trace files.
+  static var system: String { get }
+  /// The names of further fields of a trace. The default is an empty set.
+  static var fieldsOfTrace: Set<String> { get }
+
+  /// Reads the setup of a trace.
+  init(readingFrom node: JSONNode, of trace: JSONNode) throws
+  func event(readingFrom node: JSONNode) throws -> Event
+  /// Reads the state after an event, or after the setup if `event` is `nil`.
+  func record(readingFrom node: JSONNode, after event: Event?) throws -> Record
+}
+
+extension TracedSetup {
+  static var fieldsOfTrace: Set<String> { [] }
+}
+
+protocol TracedEvent: Equatable, Sendable {
+  /// The event's name in trace files.
+  var name: String { get }
+}
+
+protocol TracedRecord: Equatable, Sendable {
+  /// The compared fields, in the order in which differences are reported.
+  var comparedFields: [(name: String, value: JSONValue)] { get }
+}
+
+// MARK: - Reading
+
+extension Trace {
+  /// Reads a trace file. Errors refer to it as `name`, which defaults to its path.
+  init(contentsOf url: URL, named name: String? = nil) throws {
     try self.init(readingFrom: JSONNode(contentsOf: url, named: name))
   }
 
-  /// Reads a trace from JSON text.
-  ///
-  /// - Parameters:
-  ///   - json: The text of the file.
-  ///   - file: The file's name in errors.
-  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
-  public init(json: Data, file: String = "") throws {
+  /// Reads a trace from JSON text. `file` is the file's name in errors.
+  init(json: Data, file: String = "") throws {
     try self.init(readingFrom: JSONNode(parsing: json, file: file))
   }
 
@@ -76,60 +78,57 @@ public struct Trace<Setup: TracedSetup>: Hashable, Sendable {
     try node.allowOnly(fields.union(Setup.fieldsOfTrace))
     name = try node["name"].text()
     summary = try node.field("description")?.text()
-    let setup = try Setup(readingFrom: TraceText(node["setup"]), of: TraceText(node))
+    let setup = try Setup(readingFrom: node["setup"], of: node)
     self.setup = setup
-    initialExpect = try setup.record(readingFrom: TraceText(node["initialExpect"]), after: nil)
+    initialExpect = try setup.record(readingFrom: node["initialExpect"], after: nil)
     steps = try node["steps"].items().map { step in
       try step.allowOnly(["event", "expect", "original"])
-      let event = try setup.event(readingFrom: TraceText(step["event"]))
-      return Step(
-        event: event, expect: try setup.record(readingFrom: TraceText(step["expect"]), after: event))
+      let event = try setup.event(readingFrom: step["event"])
+      return Step(event: event, expect: try setup.record(readingFrom: step["expect"], after: event))
     }
   }
 }
 
-/// The setup of a ``Trace``, which determines the events and states that belong to it.
-///
-/// ``TraceSetup``, ``HeightBarSetup``, and ``SectionsSetup`` conform to this protocol.
-public protocol TracedSetup: Hashable, Sendable {
-  /// The events of the traces.
-  associatedtype Event: TracedEvent
-  /// The states of the header.
-  associatedtype Record: TracedRecord
-
-  /// The name of the kind of header in trace files.
-  static var system: String { get }
-  /// The names of further fields of a trace.
-  static var fieldsOfTrace: Set<String> { get }
-
-  /// Reads the setup of a trace.
-  init(readingFrom text: TraceText, of trace: TraceText) throws
-  /// Reads an event.
-  func event(readingFrom text: TraceText) throws -> Event
-  /// Reads the state after an event, or after the setup if `event` is `nil`.
-  func record(readingFrom text: TraceText, after event: Event?) throws -> Record
+extension JSONNode {
+  /// Returns the type of an event.
+  ///
+  /// - Parameter fields: The names of the event's fields besides `type`, for each type. Other types and fields are errors.
+  func eventType(_ fields: [String: Set<String>]) throws -> String {
+    let node = try self["type"]
+    let type = try node.text()
+    guard let names = fields[type] else {
+      let known = fields.keys.sorted().joined(separator: ", ")
+      throw node.fault("expected one of \(known); found the text \"\(type)\"")
+    }
+    try allowOnly(names.union(["type"]))
+    return type
+  }
 }
 
-extension TracedSetup {
-  /// By default, a trace has no further fields.
-  public static var fieldsOfTrace: Set<String> { [] }
-}
+// MARK: - Comparing
 
-/// An event of a ``Trace``.
-public protocol TracedEvent: Hashable, Sendable {
-  /// The event's name in trace files.
-  var name: String { get }
-}
-
-/// The state of a header in a ``Trace``.
-public protocol TracedRecord: Hashable, Sendable {
+extension TracedRecord {
   /// Returns the fields in which `other` differs from this record, with both values as JSON.
-  func differences(from other: Self) -> [(field: String, expected: String, got: String)]
+  ///
+  /// A missing value (`null`) differs from every number.
+  func differences(from other: Self) -> [(field: String, expected: String, got: String)] {
+    let got = Dictionary(other.comparedFields.map { ($0.name, $0.value) }) { first, _ in first }
+    return comparedFields.compactMap { field in
+      let value = got[field.name] ?? .null
+      guard !field.value.isNear(value) else { return nil }
+      return (field.name, JSONText.line(field.value), JSONText.line(value))
+    }
+  }
 }
 
-/// A part of the text of a trace file.
-public struct TraceText {
-  let node: JSONNode
-
-  init(_ node: JSONNode) { self.node = node }
+extension JSONValue {
+  /// Returns whether two values are equal, with a tolerance of 1e-6 for numbers.
+  fileprivate func isNear(_ other: JSONValue) -> Bool {
+    switch (self, other) {
+    case (.number(let number), .number(let other)): abs(number - other) <= 1e-6
+    case (.array(let items), .array(let others)):
+      items.count == others.count && zip(items, others).allSatisfy { $0.isNear($1) }
+    default: self == other
+    }
+  }
 }

@@ -1,6 +1,5 @@
 extension TraceEvent {
-  /// The event's name in trace files.
-  public var name: String {
+  var name: String {
     switch self {
     case .scroll: "scroll"
     case .willEndDragging: "willEndDragging"
@@ -27,12 +26,7 @@ extension TraceEvent {
   ]
 
   init(readingFrom node: JSONNode, scrollViewCount: Int) throws {
-    let type = try node["type"].text()
-    guard let fields = Self.fields[type] else {
-      let known = Self.fields.keys.sorted().joined(separator: ", ")
-      throw try node["type"].fault("expected one of \(known); found the text \"\(type)\"")
-    }
-    try node.allowOnly(fields.union(["type"]))
+    let type = try node.eventType(Self.fields)
     switch type {
     case "scroll":
       self = .scroll(

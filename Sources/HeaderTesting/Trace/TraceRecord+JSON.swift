@@ -1,15 +1,7 @@
-extension TraceRecord: JSONObject {
-  private enum Phase: String, CaseIterable {
-    case shifting, collapsing, overExtending
-  }
-
+extension TraceRecord: JSONObject, TracedRecord {
   static let fields: [JSONField<TraceRecord>] = [
     JSONField("frame", \.frame, count: 4),
-    JSONField("phase") {
-      $0.phase = try $1.choice(of: Phase.self).rawValue
-    } value: {
-      .string($0.phase)
-    },
+    JSONField("phase", \.phase, of: ["shifting", "collapsing", "overExtending"]),
     JSONField("phaseValue", \.phaseValue), JSONField("phasePercentage", \.phasePercentage),
     JSONField("shadowOpacity", \.shadowOpacity, in: 0...1),
     JSONField("shadowIntensity", \.shadowIntensity, in: 0...1), JSONField("hidden", \.hidden),
@@ -24,19 +16,18 @@ extension TraceRecord: JSONObject {
 
   /// Reads a record. Fields that belong to certain setups are required in those.
   init(readingFrom node: JSONNode, setup: TraceSetup) throws {
-    self.init(frame: [], minimumHeight: 0, maximumHeight: 0)
+    self.init()
     try read(node, besides: ["frameDidChangeCount", "scrollViews", "transformTy"])
     frameDidChangeCount = Int(try node["frameDidChangeCount"].number(in: 0...1_000_000))
     let count = setup.scrollViews.count
     if try count > 1 || node.field("scrollViews") != nil {
-      scrollViews = try node["scrollViews"].items(count: count).map(ScrollView.init(readingFrom:))
+      scrollViews = try node["scrollViews"].items(count: count).map { try $0.read(into: ScrollView()) }
     }
     if try setup.headerIsSubviewOfScrollView || node.field("transformTy") != nil {
       transformTy = try node["transformTy"].number()
     }
   }
 
-  /// All compared fields with their names in trace files.
   var comparedFields: [(name: String, value: JSONValue)] {
     var fields = namedValues
     for (index, view) in (scrollViews ?? []).enumerated() {
@@ -60,9 +51,4 @@ extension TraceRecord.ScrollView: JSONObject {
     JSONField("contentOffsetY", \.contentOffsetY), JSONField("contentInsetTop", \.contentInsetTop),
     JSONField("indicatorInsetTop", \.indicatorInsetTop),
   ]
-
-  init(readingFrom node: JSONNode) throws {
-    self.init(contentOffsetY: 0, contentInsetTop: 0, indicatorInsetTop: 0)
-    try read(node)
-  }
 }

@@ -57,20 +57,4 @@ extension TraceScreen {
     header.sizeTransitionIsRunning()
     header.sizeTransitionDidEnd()
   }
-
-  private func apply(_ change: TraceChange) {
-    if header.apply(change) { return }
-    switch change {
-    case .deviceTopSafeAreaInset(let top):
-      setTopInset(top)
-      header.safeAreaInsetsDidChange()
-    case .statusBarHidden(let flag): surroundings.isStatusBarHidden = flag
-    case .voiceOver(let flag): surroundings.isVoiceOverRunning = flag
-    case .scrollViewSafeAreaTop(let top, let index):
-      let view = index.map { scrollViews[$0] } ?? trackedView
-      view?.script.safeAreaTop = CGFloat(top)
-      header.trackingScrollViewDidChangeAdjustedContentInset(view)
-    default: break
-    }
-  }
 }

@@ -1,14 +1,13 @@
 import FlexibleHeader
 
 extension TraceScreen {
-  /// Plays an event, if there is one, and returns the header's state.
-  public func record(after event: TraceEvent?) -> TraceRecord {
+  func record(after event: TraceEvent?) -> TraceRecord {
     let answer = event.map(play)
     let frame = header.frame
     var record = TraceRecord(
       frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
       minimumHeight: Double(header.minimumHeight), maximumHeight: Double(header.maximumHeight))
-    record.phase = HeaderState.name(of: header.scrollPhase)
+    record.phase = "\(header.scrollPhase)"
     record.phaseValue = Double(header.scrollPhaseValue)
     record.phasePercentage = Double(header.scrollPhasePercentage)
     record.shadowOpacity = Double(header.layer.shadowOpacity)

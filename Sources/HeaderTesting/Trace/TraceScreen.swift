@@ -1,14 +1,14 @@
 import FlexibleHeader
 
 /// The screen of a trace's setup: window, container, scripted scroll views, and a header.
-@MainActor public final class TraceScreen: TracedScreen {
+@MainActor final class TraceScreen {
   let surroundings: TraceSurroundings
   let window: ScriptedWindow
   let container = SafeAreaStop()
   let scrollViews: [any ScriptedScrolling]
   let header: FlexibleHeaderView
   private(set) var hidingView: UIView?
-  private let safeAreaSource = UIViewController()
+  let safeAreaSource = UIViewController()
   private let safeAreaView = ScriptedSafeAreaView()
   private let statusBar: StatusBarFollower?
 
@@ -58,18 +58,6 @@ import FlexibleHeader
     header.relay = statusBar
   }
 
-  private func configure(_ setup: TraceSetup) {
-    header.apply(setup) {
-      header.topSafeAreaSourceViewController = safeAreaSource
-      header.policy.infersTopSafeAreaInsetFromViewController = true
-    }
-    if let index = setup.trackingScrollView {
-      header.trackingScrollView = scrollViews[index]
-    } else {
-      header.sizeToFit()
-    }
-  }
-
   private static func scrollView(
     _ setup: TraceSetup.ScrollView, bounds: CGRect
   ) -> any ScriptedScrolling {
@@ -85,5 +73,15 @@ import FlexibleHeader
     view.isPagingEnabled = setup.pagingEnabled
     view.contentOffset = .zero
     return view
+  }
+}
+
+extension UIScrollView.ContentInsetAdjustmentBehavior {
+  fileprivate init(_ name: TraceSetup.ScrollView.InsetAdjustment) {
+    switch name {
+    case .automatic: self = .automatic
+    case .always: self = .always
+    case .never: self = .never
+    }
   }
 }

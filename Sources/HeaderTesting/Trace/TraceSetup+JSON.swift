@@ -1,5 +1,7 @@
+import HeaderEngine
+
 extension TraceSetup: JSONObject {
-  private static let heights = 0.0...1_000_000.0
+  static let heights = 0.0...1_000_000.0
 
   static let fields: [JSONField<TraceSetup>] = [
     JSONField("viewWidth", \.viewWidth, in: 1...100_000),
@@ -12,7 +14,8 @@ extension TraceSetup: JSONObject {
     JSONField("minimumHeight", \.minimumHeight, in: heights),
     JSONField("maximumHeight", \.maximumHeight, in: heights),
     JSONField("minMaxHeightIncludesSafeArea", \.minMaxHeightIncludesSafeArea),
-    JSONField("shiftBehavior", \.shiftBehavior), JSONField("contentImportance", \.contentImportance),
+    JSONField("shiftBehavior", \.shiftBehavior, of: FlexibleHeaderShiftBehavior.allCases),
+    JSONField("contentImportance", \.contentImportance, of: FlexibleHeaderContentImportance.allCases),
     JSONField("canOverExtend", \.canOverExtend),
     JSONField("inFrontOfInfiniteContent", \.inFrontOfInfiniteContent),
     JSONField("sharedWithManyScrollViews", \.sharedWithManyScrollViews),
@@ -27,7 +30,7 @@ extension TraceSetup: JSONObject {
     JSONField("contentIsTranslucent", \.contentIsTranslucent, isOptional: true),
     JSONField("correctsOriginalBehavior", \.correctsOriginalBehavior, isOptional: true),
     JSONField("scrollViews") {
-      $0.scrollViews = try $1.items().map(ScrollView.init(readingFrom:))
+      $0.scrollViews = try $1.items().map { try $0.read(into: ScrollView(contentHeight: 0)) }
       if $0.scrollViews.isEmpty { throw $1.fault("expected at least one scroll view") }
     } value: {
       .array($0.scrollViews.map(\.jsonValue))
@@ -54,14 +57,10 @@ extension TraceSetup.ScrollView: JSONObject {
   static let fields: [JSONField<TraceSetup.ScrollView>] = [
     JSONField("contentHeight", \.contentHeight, in: 0...1_000_000),
     JSONField("initialContentInset", \.initialContentInset, count: 4),
-    JSONField("contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior),
+    JSONField(
+      "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior, of: InsetAdjustment.allCases),
     JSONField("pagingEnabled", \.pagingEnabled),
     JSONField("safeAreaTop", \.safeAreaTop, in: 0...1_000_000, isOptional: true),
     JSONField("isTableView", \.isTableView, isOptional: true),
   ]
-
-  init(readingFrom node: JSONNode) throws {
-    self.init(contentHeight: 0)
-    try read(node)
-  }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import HeaderTesting
 import Testing
+
+@testable import HeaderTesting
 
 /// Compares the header that corrects the original with recordings of itself. A change of these recordings is a
 /// decision. See the README next to the traces.
@@ -35,9 +36,9 @@ import Testing
     if Self.isRecording {
       var script = try RecordedTrace(contentsOf: Fixtures.url("Traces/material/\(name)"), named: name)
       script.setup.correctsOriginalBehavior = true
-      try Data(TracePlayer(script).recording().json.utf8).write(to: url)
+      try Data(script.recording().json.utf8).write(to: url)
     }
-    let mismatches = TracePlayer(try RecordedTrace(contentsOf: url, named: name)).mismatches()
+    let mismatches = try RecordedTrace(contentsOf: url, named: name).mismatches()
     let first = mismatches.prefix(3).map(\.description).joined(separator: "\n")
     expectEmpty(mismatches, "\(mismatches.count) mismatches, the first of them:\n\(first)")
   }

@@ -1,6 +1,7 @@
 import Foundation
-import HeaderTesting
 import Testing
+
+@testable import HeaderTesting
 
 /// Compares the header with recordings of the original, event by event. See the README next to the traces.
 @MainActor struct RecordedTraceTests {
@@ -20,7 +21,7 @@ import Testing
   @Test(arguments: names) func headerDoesWhatTheTraceSays(_ name: String) throws {
     DeviceModel.phone47.makeCurrent()
     let trace = try RecordedTrace(contentsOf: Self.folder.appendingPathComponent(name), named: name)
-    let mismatches = TracePlayer(trace).mismatches()
+    let mismatches = trace.mismatches()
     let first = mismatches.prefix(3).map(\.description).joined(separator: "\n")
     expectEmpty(mismatches, "\(mismatches.count) mismatches, the first of them:\n\(first)")
   }

@@ -1,7 +1,8 @@
 import FlexibleHeader
 import Foundation
-import HeaderTesting
 import Testing
+
+@testable import HeaderTesting
 
 /// Documentation/Behavior/SectionedHeader.md
 @MainActor @Suite("A header view of sections follows the recordings")
@@ -20,7 +21,7 @@ struct SectionedHeaderTraceTests {
   func recording(name: String) throws {
     let trace = try trace(name)
     let models = [DeviceModel.phone47, .phoneNotch, .pad]
-    let scale = 0.5 / trace.setup.tolerance
+    let scale = 0.5 / trace.setup.configuration.tolerance
     let stages = models.lazy.map { HeaderStage($0) { UIViewController() } }
     let stage = stages.first { abs($0.window.traitCollection.displayScale - scale) < 1e-6 }
     stage?.makeCurrent()

@@ -1,5 +1,5 @@
 @testable import FlexibleHeader
-import HeaderTesting
+@testable import HeaderTesting
 
 /// Plays a recording of a sectioned header on the view, and collects the differences.
 @MainActor final class SectionedTraceScreen {
@@ -12,25 +12,35 @@ import HeaderTesting
   private(set) var eventCount = 0
 
   /// The accuracy of comparisons, in points: half a pixel on a screen, otherwise that of the recordings.
-  private var accuracy: Double { 1e-6 + (window == nil ? 0 : trace.setup.tolerance) }
+  private var accuracy: Double { 1e-6 + (window == nil ? 0 : trace.setup.configuration.tolerance) }
 
   /// - Parameter window: A window with the scale that belongs to the recording's tolerance, or `nil` without a screen.
   init(_ trace: SectionsTrace, window: UIWindow?) {
+    let configuration = trace.setup.configuration
     self.trace = trace
     self.window = window
     container = SafeAreaContainer(frame: CGRect(x: 0, y: 0, width: 320, height: 10_000))
-    container.topSafeArea = trace.setup.safeAreaTop
+    container.topSafeArea = configuration.topSafeArea
     window?.addSubview(container)
-    page = ScriptedSectionPage(safeArea: trace.setup.safeAreaTop)
+    page = ScriptedSectionPage(safeArea: configuration.topSafeArea)
     container.addSubview(page)
     header.frame = CGRect(x: 0, y: 0, width: 320, height: 0)
     container.addSubview(header)
     header.forwardsEventsByHand = true
     header.isReducingMotion = true
-    header.hideThreshold = trace.setup.hideThreshold
-    header.revealThreshold = trace.setup.revealThreshold
-    header.sections = trace.setup.sections.map(\.headerSection)
-    if let index = trace.setup.stretchingSection { header.stretchingSection = header.sections[index].view }
+    header.hideThreshold = configuration.hideThreshold
+    header.revealThreshold = configuration.revealThreshold
+    header.sections = configuration.sections.map { section in
+      HeaderSection(
+        UIView(), exit: section.exit == .leaves ? .leaves : .stays,
+        entrance: section.entrance == .always
+          ? .always : section.entrance == .atTop ? .atTop : .alwaysCollapsed,
+        maximumHeight: section.maximumHeight, minimumHeight: section.minimumHeight, snaps: section.snaps,
+        collapsePriority: section.collapsePriority)
+    }
+    if let index = configuration.sections.firstIndex(where: \.isStretching) {
+      header.stretchingSection = header.sections[index].view
+    }
     page.bottomFreeHeight = trace.setup.initialBottomFreeHeight
     page.freeHeight = Double(header.maximumHeight)
     header.trackingScrollView = page
@@ -95,7 +105,7 @@ import HeaderTesting
   }
 
   private func track(_ freeHeight: Double, _ bottom: Double) -> Double? {
-    page = ScriptedSectionPage(safeArea: trace.setup.safeAreaTop)
+    page = ScriptedSectionPage(safeArea: trace.setup.configuration.topSafeArea)
     container.insertSubview(page, belowSubview: header)
     page.bottomFreeHeight = bottom
     header.extendsShortScrollViews = false
@@ -130,16 +140,5 @@ import HeaderTesting
       compare("length \(index)", record.frames[index][1], Double(frame.height), 2 * accuracy)
     }
     return found
-  }
-}
-
-extension SectionsSetup.Section {
-  /// The corresponding section of a view.
-  @MainActor fileprivate var headerSection: HeaderSection {
-    HeaderSection(
-      UIView(), exit: exit == .leaves ? .leaves : .stays,
-      entrance: entrance == .always ? .always : entrance == .atTop ? .atTop : .alwaysCollapsed,
-      maximumHeight: maximumHeight, minimumHeight: minimumHeight, snaps: snaps,
-      collapsePriority: collapsePriority)
   }
 }

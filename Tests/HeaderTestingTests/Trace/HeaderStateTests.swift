@@ -35,20 +35,6 @@ import Testing
     expectNil(HeaderState(of: header, time: 0).scrollView)
   }
 
-  @Test func recorderCollectsStatesAndLetsTheHeaderGo() throws {
-    DeviceModel.phone47.makeCurrent()
-    var header: FlexibleHeaderView? = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
-    let recorder = try #require(header.map({ TraceRecorder($0) }))
-    recorder.record(at: 0)
-    header?.frame.size.height = 90
-    recorder.record(at: 0.5)
-    expectEqual(recorder.states.map(\.height), [76, 90])
-    header = nil
-    recorder.record(at: 1)
-    expectNil(recorder.header)
-    expectEqual(recorder.states.count, 2)
-  }
-
   @Test func recordingsSurviveWritingAndReading() throws {
     DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
@@ -64,7 +50,7 @@ import Testing
     let json = HeaderState(of: header, time: 0).json.replacingOccurrences(
       of: "\"isHidden\":false", with: "\"isHidden\":null")
     #expect {
-      try HeaderState(readingFrom: JSONNode(parsing: Array(json.utf8), file: "r.json"))
+      try JSONNode(parsing: Array(json.utf8), file: "r.json").read(into: HeaderState())
     } throws: {
       "\($0)" == "r.json: details.isHidden: expected a number, a text or a flag, found null"
     }

@@ -12,7 +12,7 @@ struct RecordedTraceReadingTests {
     let scroll = TraceEvent.scroll(y: 10, tracking: true, dragging: true, decelerating: false)
     let steps = [
       RecordedTrace.Step(event: scroll, expect: record),
-      RecordedTrace.Step(event: .set(.minimumHeight(40)), expect: record),
+      RecordedTrace.Step(event: .set(.number(.minimumHeight, 40)), expect: record),
     ]
     let trace = RecordedTrace(name: "sample", setup: TraceSetup(), initialExpect: record, steps: steps)
     guard case .object(let fields)? = try? JSONNode(parsing: trace.json.utf8, file: "").value else {
@@ -144,7 +144,7 @@ struct RecordedTraceReadingTests {
       .willEndDragging(velocityY: 1.5, targetY: 3), .endDragging(willDecelerate: true), .endDecelerating,
       .tick(duration: 0.5), .changeContentInsets(top: 4), .setTrackingScrollView(index: nil),
       .willChangeToScrollView(index: 0), .hideViewWhenShifted, .shiftOnScreen(animated: true),
-      .shiftOffScreen(animated: false), .rotate(width: 2, height: 1), .set(.voiceOver(true)),
+      .shiftOffScreen(animated: false), .rotate(width: 2, height: 1), .set(.flag(.voiceOver, true)),
       .set(.shiftBehavior(.hideable)), .set(.contentImportance(.high)),
       .set(.scrollViewSafeAreaTop(20, index: 0)), .set(.scrollViewSafeAreaTop(44, index: nil)),
     ]

@@ -1,6 +1,7 @@
 import Foundation
-import HeaderTesting
 import Testing
+
+@testable import HeaderTesting
 
 @MainActor @Suite("Recordings of sectioned headers") struct SectionsTraceTests {
   nonisolated static let fixtures = Fixtures.names(in: "Traces/sections")
@@ -13,8 +14,8 @@ import Testing
   func recording(_ name: String) throws {
     let trace = try Self.trace(name)
     expectEqual("\(trace.name).json", name)
-    expectEqual(TracePlayer(trace).mismatches(), [])
-    expectEqual(TracePlayer(trace, animates: true).mismatches(), [])
+    expectEqual(trace.mismatches(), [])
+    expectEqual(trace.mismatches(animates: true), [])
   }
 
   @Test("There are 71 recordings, and every kind of event occurs")
@@ -27,11 +28,8 @@ import Testing
   @Test("The field `system` selects the reader")
   func system() throws {
     let url = Fixtures.url("Traces/sections/pages.json")
-    guard case .sections(let trace) = try TraceFile(contentsOf: url) else {
-      Issue.record("not read as a recording of sections")
-      return
-    }
-    expect(trace.name == "pages" && trace.summary != nil && trace.setup.sections.count == 3)
+    let trace = try Self.trace("pages.json")
+    expect(trace.name == "pages" && trace.summary != nil && trace.setup.configuration.sections.count == 3)
     try expectEqual(TraceFile(contentsOf: url).name, "pages")
     #expect(throws: FaultyFile.self) {
       try SectionsTrace(contentsOf: Fixtures.url("Traces/material/collapse.json"))
@@ -43,7 +41,7 @@ import Testing
     var trace = try Self.trace("commands.json")
     trace.steps[1].expect.frames[1][0] += 0.1
     trace.steps[1].expect.answer?.freeHeight = nil
-    let mismatches = TracePlayer(trace).mismatches()
+    let mismatches = trace.mismatches()
     expectEqual(mismatches.map(\.field), ["frames[1]", "contentMovesToFreeHeight"])
     expectEqual(mismatches.first?.description.hasPrefix("step 1 (expand): "), true)
   }
@@ -51,8 +49,8 @@ import Testing
   @Test("A wrong set-up is found at once")
   func plantedInSetup() throws {
     var trace = try Self.trace("commands.json")
-    trace.setup.safeAreaTop += 1
-    let first = try #require(TracePlayer(trace).mismatches().first)
+    trace.setup.configuration.topSafeArea += 1
+    let first = try #require(trace.mismatches().first)
     expect(first.step == nil && first.field == "height")
   }
 

@@ -11,9 +11,9 @@
     @Test func plantedDifferenceIsFoundWithStepEventAndField() throws {
       DeviceModel.phone47.makeCurrent()
       var trace = try trace("collapse")
-      expectEmpty(TracePlayer(trace).mismatches())
+      expectEmpty(trace.mismatches())
       trace.steps[3].expect.phaseValue += 1
-      let mismatches = TracePlayer(trace).mismatches()
+      let mismatches = trace.mismatches()
       expectEqual(mismatches.count, 1)
       expectEqual(mismatches.first?.description, "step 3 (scroll): phaseValue expected 165 got 164")
     }
@@ -22,7 +22,7 @@
       DeviceModel.phone47.makeCurrent()
       var trace = try trace("collapse")
       trace.initialExpect.contentOffsetY = nil
-      let mismatches = TracePlayer(trace).mismatches()
+      let mismatches = trace.mismatches()
       expectEqual(
         mismatches.map(\.description), ["initialExpect (set-up): contentOffsetY expected null got 0"])
     }
@@ -31,13 +31,13 @@
       DeviceModel.phone47.makeCurrent()
       var trace = try trace("collapse")
       trace.steps[5].event = .scroll(y: 500, tracking: true, dragging: true, decelerating: false)
-      expect(TracePlayer(trace).mismatches().contains { $0.step == 5 && $0.field == "contentOffsetY" })
+      expect(trace.mismatches().contains { $0.step == 5 && $0.field == "contentOffsetY" })
     }
 
     @Test func theCurrentSimulatorStaysCurrent() throws {
       let simulator = HostSimulator(device: .pad)
       simulator.makeCurrent()
-      _ = try TracePlayer(trace("rotation")).mismatches()
+      _ = try trace("rotation").mismatches()
       expectSame(HostSimulator.current, simulator)
     }
 

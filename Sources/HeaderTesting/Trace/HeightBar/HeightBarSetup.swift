@@ -1,75 +1,51 @@
 /// The bar of a ``HeightBarTrace`` with its scroll view, behavior, and subviews. Lengths are in points.
-public struct HeightBarSetup: Hashable, Sendable {
-  /// The bar's behavior.
-  public enum Behavior: String, CaseIterable, Hashable, Sendable {
-    /// `SquareCashBehavior`.
-    case squareCash
-    /// `FacebookBehavior`.
-    case facebook
-  }
+struct HeightBarSetup: Equatable, Sendable {
+  enum Behavior: CaseIterable, Sendable { case squareCash, facebook }
 
   /// A progress to snap to, and the range of progress in which it applies.
-  public struct SnappingPosition: Hashable, Sendable {
-    /// The progress to snap to.
-    public var progress = 0.0
-    /// The start of the range.
-    public var start = 0.0
-    /// The end of the range.
-    public var end = 0.0
+  struct SnappingPosition: Equatable, Sendable {
+    var progress = 0.0
+    var start = 0.0
+    var end = 0.0
   }
 
   /// The state of a subview at one progress.
-  public struct Keyframe: Hashable, Sendable {
-    /// The progress, in 0...1.
-    public var progress = 0.0
-    /// The size: width and height.
-    public var size: [Double] = []
-    /// The center: x and y.
-    public var center: [Double] = []
-    /// The opacity.
-    public var alpha = 0.0
+  struct Keyframe: Equatable, Sendable {
+    var progress = 0.0
+    var size: [Double] = []
+    var center: [Double] = []
+    var alpha = 0.0
     /// The components a, b, c, d, tx, ty of the affine transform.
-    public var transform: [Double] = []
-    /// The order among the siblings.
-    public var zIndex = 0
-    /// A Boolean value that indicates whether the view is hidden.
-    public var hidden = false
+    var transform: [Double] = []
+    var zIndex = 0
+    var hidden = false
   }
 
-  /// A subview with its keyframes.
-  public struct Subview: Hashable, Sendable {
+  struct Subview: Equatable, Sendable {
     /// The keyframes, in the order in which they are added.
-    public var keyframes: [Keyframe] = []
+    var keyframes: [Keyframe] = []
     /// The progress values of the keyframes that are removed after all were added.
-    public var removeProgress: [Double] = []
+    var removeProgress: [Double] = []
   }
 
   /// The bar's frame: x, y, width, height.
-  public var frame: [Double] = []
+  var frame: [Double] = []
   /// The height at progress 1.
-  public var minimumBarHeight = 0.0
+  var minimumBarHeight = 0.0
   /// The scroll view's height; its width is the bar's.
-  public var viewHeight = 0.0
-  /// The content's height.
-  public var contentHeight = 0.0
-  /// The content inset's top.
-  public var contentInsetTop = 0.0
-  /// The bar's behavior.
-  public var behavior = Behavior.squareCash
-  /// The threshold of `FacebookBehavior` in the negative direction.
-  public var thresholdNegativeDirection = 0.0
-  /// The threshold of `FacebookBehavior` in the positive direction.
-  public var thresholdPositiveDirection = 0.0
-  /// The threshold of `FacebookBehavior` from the top.
-  public var thresholdFromTop = 0.0
-  /// A Boolean value that indicates whether the bar stretches beyond its maximum height at the top.
-  public var elasticMaximumHeightAtTop = false
-  /// A Boolean value that indicates whether snapping is enabled.
-  public var snappingEnabled = false
+  var viewHeight = 0.0
+  var contentHeight = 0.0
+  var contentInsetTop = 0.0
+  var behavior = Behavior.squareCash
+  /// The thresholds of `FacebookBehavior`.
+  var thresholdNegativeDirection = 0.0
+  var thresholdPositiveDirection = 0.0
+  var thresholdFromTop = 0.0
+  var elasticMaximumHeightAtTop = false
+  var snappingEnabled = false
   /// The snapping positions, in the order in which they are added.
-  public var snappingPositions: [SnappingPosition] = []
-  /// The bar's subviews.
-  public var subviews: [Subview] = []
+  var snappingPositions: [SnappingPosition] = []
+  var subviews: [Subview] = []
 }
 
 // MARK: - JSON
@@ -81,7 +57,8 @@ extension HeightBarSetup: JSONObject {
     JSONField("frame", \.frame, count: 4), JSONField("minimumBarHeight", \.minimumBarHeight, in: heights),
     JSONField("viewHeight", \.viewHeight, in: 1...100_000),
     JSONField("contentHeight", \.contentHeight, in: heights),
-    JSONField("contentInsetTop", \.contentInsetTop, in: heights), JSONField("behavior", \.behavior),
+    JSONField("contentInsetTop", \.contentInsetTop, in: heights),
+    JSONField("behavior", \.behavior, of: Behavior.allCases),
     JSONField("elasticMaximumHeightAtTop", \.elasticMaximumHeightAtTop),
     JSONField("snappingEnabled", \.snappingEnabled),
   ]
@@ -113,11 +90,7 @@ extension HeightBarSetup.SnappingPosition: JSONObject {
 extension HeightBarSetup.Subview {
   init(readingFrom node: JSONNode) throws {
     try node.allowOnly(["keyframes", "removeProgress"])
-    keyframes = try node["keyframes"].items().map { item in
-      var keyframe = HeightBarSetup.Keyframe()
-      try keyframe.read(item)
-      return keyframe
-    }
+    keyframes = try node["keyframes"].items().map { try $0.read(into: HeightBarSetup.Keyframe()) }
     removeProgress = try node.field("removeProgress")?.items().map { try $0.number(in: 0...1) } ?? []
   }
 }
@@ -129,4 +102,21 @@ extension HeightBarSetup.Keyframe: JSONObject {
     JSONField("transform", \.transform, count: 6), JSONField("zIndex", \.zIndex),
     JSONField("hidden", \.hidden),
   ]
+}
+
+// MARK: - Traces
+
+/// A trace of a height bar, recorded with the original.
+typealias HeightBarTrace = Trace<HeightBarSetup>
+
+extension HeightBarSetup: TracedSetup {
+  static let system = "heightBar"
+
+  init(readingFrom node: JSONNode, of trace: JSONNode) throws { try self.init(readingFrom: node) }
+
+  func event(readingFrom node: JSONNode) throws -> HeightBarEvent { try HeightBarEvent(readingFrom: node) }
+
+  func record(readingFrom node: JSONNode, after event: HeightBarEvent?) throws -> HeightBarRecord {
+    try HeightBarRecord(readingFrom: node, setup: self)
+  }
 }

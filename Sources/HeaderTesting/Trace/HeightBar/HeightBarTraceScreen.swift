@@ -1,7 +1,7 @@
 import FlexibleHeader
 
 /// The screen of a bar trace's setup: window, scripted scroll view, bar, and subviews.
-@MainActor public final class HeightBarTraceScreen: TracedScreen {
+@MainActor final class HeightBarTraceScreen {
   private let surroundings = TraceSurroundings()
   private let window: UIWindow
   private let scrollView: ScriptedScrollView
@@ -48,8 +48,7 @@ import FlexibleHeader
     bar.layoutIfNeeded()
   }
 
-  /// Plays an event, if there is one, and returns the bar's state.
-  public func record(after event: HeightBarEvent?) -> HeightBarRecord {
+  func record(after event: HeightBarEvent?) -> HeightBarRecord {
     if let event { play(event) }
     let frame = bar.frame
     return HeightBarRecord(

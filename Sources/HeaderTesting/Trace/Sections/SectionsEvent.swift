@@ -1,14 +1,7 @@
 /// An event of a ``SectionsTrace``. Heights and free heights are in points.
-public enum SectionsEvent: Hashable, Sendable {
-  /// A section's maximum or minimum height.
-  public enum Height: String, Hashable, Sendable {
-    /// The height when expanded.
-    case maximumHeight
-    /// The height when collapsed.
-    case minimumHeight
-  }
+enum SectionsEvent: TracedEvent {
+  enum Height { case maximumHeight, minimumHeight }
 
-  /// The content was scrolled.
   case scroll(freeHeight: Double, bottomFreeHeight: Double)
   /// The content's position changed without scrolling.
   case layout(freeHeight: Double, bottomFreeHeight: Double)
@@ -22,11 +15,9 @@ public enum SectionsEvent: Hashable, Sendable {
   case collapse(section: Int?)
   /// Another page is tracked.
   case trackAnother(freeHeight: Double, bottomFreeHeight: Double)
-  /// A section's height changes.
   case configure(section: Int, height: Height, value: Double)
 
-  /// The event's name in trace files.
-  public var name: String {
+  var name: String {
     switch self {
     case .scroll: "scroll"
     case .layout: "layout"
@@ -61,12 +52,7 @@ extension SectionsEvent {
   ]
 
   init(readingFrom node: JSONNode, sectionCount: Int) throws {
-    let type = try node["type"].text()
-    guard let fields = Self.fields[type] else {
-      let known = Self.fields.keys.sorted().joined(separator: ", ")
-      throw try node["type"].fault("expected one of \(known); found the text \"\(type)\"")
-    }
-    try node.allowOnly(fields.union(["type"]))
+    let type = try node.eventType(Self.fields)
     switch type {
     case "willEndDragging":
       self = .willEndDragging(
@@ -90,9 +76,7 @@ extension SectionsEvent {
 
   private static func configure(_ node: JSONNode, sectionCount: Int) throws -> SectionsEvent {
     let section = try node["section"].sectionIndex(below: sectionCount)
-    let maximum = try node.field("maximumHeight")
-    let minimum = try node.field("minimumHeight")
-    switch (maximum, minimum) {
+    switch (try node.field("maximumHeight"), try node.field("minimumHeight")) {
     case (let maximum?, nil):
       return .configure(section: section, height: .maximumHeight, value: try maximum.number())
     case (nil, let minimum?):

@@ -1,30 +1,28 @@
 import HeaderEngine
 
 /// The state of a header after an event of a ``SectionsTrace``. Lengths are in points.
-public struct SectionsRecord: Hashable, Sendable {
+struct SectionsRecord: Equatable, Sendable {
   /// The header's height with the safe area.
-  public var height = 0.0
-  /// The visible height of each section.
-  public var visibleHeights: [Double] = []
+  var height = 0.0
+  var visibleHeights: [Double] = []
   /// The upper edge and the height of each section.
-  public var frames: [[Double]] = []
+  var frames: [[Double]] = []
   /// The progress of collapsing of each section.
-  public var collapseProgress: [Double] = []
+  var collapseProgress: [Double] = []
   /// The progress of sliding out of each section.
-  public var exitProgress: [Double] = []
+  var exitProgress: [Double] = []
   /// The header's progress.
-  public var progress = 0.0
+  var progress = 0.0
   /// The height of the content that is under the header.
-  public var overlap = 0.0
+  var overlap = 0.0
   /// The header's result for the event, or `nil` if the event has none.
-  public var answer: Answer?
+  var answer: Answer?
 
-  /// The result of an event.
-  public struct Answer: Hashable, Sendable {
+  struct Answer: Equatable, Sendable {
     /// The name of the field with the result.
-    public var name: String
+    var name: String
     /// The free height to apply to the content, or `nil` if it stays.
-    public var freeHeight: Double?
+    var freeHeight: Double?
   }
 }
 
@@ -44,26 +42,11 @@ extension SectionsRecord {
       exitProgress.append(layout.exitProgress)
     }
   }
-
-  /// Returns the fields in which `other` differs from this record, with both values as text.
-  public func differences(from other: SectionsRecord) -> [(field: String, expected: String, got: String)] {
-    RecordedFields.differences(expected: comparedFields, got: other.comparedFields)
-  }
-
-  /// The fields in the order in which differences are reported.
-  private var comparedFields: [(name: String, value: JSONValue)] {
-    var fields = namedValues
-    for (index, frame) in frames.enumerated() {
-      fields.append(("frames[\(index)]", .array(frame.map(JSONValue.number))))
-    }
-    if let answer { fields.append((answer.name, .optional(answer.freeHeight))) }
-    return fields
-  }
 }
 
 // MARK: - JSON
 
-extension SectionsRecord: JSONObject {
+extension SectionsRecord: JSONObject, TracedRecord {
   static let fields: [JSONField<SectionsRecord>] = [
     JSONField("height", \.height), JSONField("progress", \.progress), JSONField("overlap", \.overlap),
     JSONField("visibleHeights", \.visibleHeights, count: nil),
@@ -80,5 +63,14 @@ extension SectionsRecord: JSONObject {
     answer = try answerName.map { name in
       Answer(name: name, freeHeight: try node[name].unlessNull { try $0.number() })
     }
+  }
+
+  var comparedFields: [(name: String, value: JSONValue)] {
+    var fields = namedValues
+    for (index, frame) in frames.enumerated() {
+      fields.append(("frames[\(index)]", .array(frame.map(JSONValue.number))))
+    }
+    if let answer { fields.append((answer.name, .optional(answer.freeHeight))) }
+    return fields
   }
 }

@@ -1,7 +1,7 @@
 import HeaderEngine
 
 /// The layout engine of a run of a ``SectionsTrace``. It needs no views, so such traces run on every platform.
-@MainActor public final class SectionsTraceScreen: TracedScreen {
+@MainActor final class SectionsTraceScreen {
   private var header = SectionedHeader()
 
   init(_ setup: SectionsSetup, animates: Bool) {
@@ -12,8 +12,7 @@ import HeaderEngine
       .scroll(freeHeight: header.maximumVisibleHeight, bottomFreeHeight: setup.initialBottomFreeHeight))
   }
 
-  /// Plays an event, if there is one, and returns the header's state.
-  public func record(after event: SectionsEvent?) -> SectionsRecord {
+  func record(after event: SectionsEvent?) -> SectionsRecord {
     let freeHeight = event.flatMap(play)
     let answer = event?.answerName.map { SectionsRecord.Answer(name: $0, freeHeight: freeHeight) }
     return SectionsRecord(of: header, answer: answer)
