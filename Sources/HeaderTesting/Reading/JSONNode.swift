@@ -1,3 +1,5 @@
+import Foundation
+
 /// A JSON value with its location, so that errors can report it.
 struct JSONNode {
   /// The valid range of lengths and offsets, in points. Values beyond it are rejected.
@@ -112,6 +114,47 @@ struct JSONNode {
     guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }
     if let stranger = fields.keys.filter({ !names.contains($0) }).min() {
       throw fault("the field \"\(stranger)\" is unknown")
+    }
+  }
+}
+
+// MARK: - Files
+
+extension JSONNode {
+  /// Reads and parses the JSON file at `url`. Errors refer to it as `name`, which defaults to its path.
+  init(contentsOf url: URL, named name: String?) throws {
+    let name = name ?? url.relativePath
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch {
+      throw FaultyFile(file: name, problem: JSONNode.reason(error))
+    }
+    try self.init(parsing: data, file: name)
+  }
+
+  /// Returns a short description of why a file couldn't be read.
+  private static func reason(_ error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
+    case .fileReadNoPermission?: "reading it is not allowed"
+    default: "it cannot be read (\(error.localizedDescription))"
+    }
+  }
+}
+
+/// The path from the root of JSON text to one of its values.
+indirect enum JSONPlace: CustomStringConvertible {
+  case root
+  case field(JSONPlace, String)
+  case item(JSONPlace, Int)
+
+  var description: String {
+    switch self {
+    case .root: ""
+    case .field(.root, let name): name
+    case .field(let parent, let name): "\(parent).\(name)"
+    case .item(let parent, let index): "\(parent)[\(index)]"
     }
   }
 }

@@ -1,1 +1,0 @@
-../../../Sources/HeaderTesting/Reading/JSONPlace.swift
