@@ -53,14 +53,7 @@ struct FilmStripPage {
 
   private func document(_ parts: [SVGElement], height: Double) -> String {
     let definitions = SVGElement("defs", children: definitions.elements)
-    let root = SVGElement(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": "http://www.w3.org/1999/xlink",
-        "version": "1.1", "viewBox": "0 0 \(width.svgText) \(height.svgText)", "width": width,
-        "height": height, "font-family": Style.fonts,
-      ], children: [definitions] + parts)
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.rendered()
+    return SVGElement.document(width: width, height: height, [definitions] + parts)
   }
 
   // MARK: - Phones

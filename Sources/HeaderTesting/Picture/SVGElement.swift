@@ -49,6 +49,18 @@ struct SVGElement {
     SVGElement("g", ["transform": "translate(\(x.svgText) \(y.svgText))"], children: children)
   }
 
+  /// Returns an SVG 1.1 document of this size, in points.
+  static func document(width: Double, height: Double, _ children: [SVGElement]) -> String {
+    let root = SVGElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": "http://www.w3.org/1999/xlink",
+        "version": "1.1", "viewBox": "0 0 \(width.svgText) \(height.svgText)", "width": width,
+        "height": height, "font-family": FilmStripStyle.fonts,
+      ], children: children)
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.rendered()
+  }
+
   /// Returns this element with one more attribute.
   func with(_ name: String, _ value: any SVGAttribute) -> SVGElement {
     var copy = self

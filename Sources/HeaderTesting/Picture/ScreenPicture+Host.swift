@@ -31,17 +31,10 @@
       let paper = SVGElement.rectangle(CGRect(origin: .zero, size: screen.bounds.size))
         .with("fill", FilmStripStyle.paper)
       let keys = (keyboard.map { [SVGElement.rectangle($0).with("fill", FilmStripStyle.offset)] } ?? [])
-      let root = SVGElement(
-        "svg",
-        [
-          "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": "http://www.w3.org/1999/xlink",
-          "version": "1.1", "viewBox": "0 0 \(width.svgText) \(height.svgText)", "width": width,
-          "height": height, "font-family": FilmStripStyle.fonts,
-        ],
-        children: [
-          SVGElement("title", text: title), SVGElement("defs", children: definitions.elements), paper,
-        ] + (painted.map { [$0] } ?? []) + keys)
-      return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.rendered()
+      let defined = SVGElement("defs", children: definitions.elements)
+      return SVGElement.document(
+        width: width, height: height,
+        [SVGElement("title", text: title), defined, paper] + (painted.map { [$0] } ?? []) + keys)
     }
   }
 #endif

@@ -133,19 +133,9 @@ struct PictureFile {
         [FilmStripStyle.text(panel.0, x: 0, y: -8, size: 14, color: FilmStripStyle.ink), panel.1])
     }
     let (fullWidth, fullHeight) = (margin + 3 * (width + margin), height + 3 * margin)
-    let root = SVGElement(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": "http://www.w3.org/1999/xlink",
-        "version": "1.1",
-        "viewBox": "0 0 \(fullWidth.svgText) \(fullHeight.svgText)", "width": fullWidth, "height": fullHeight,
-        "font-family": FilmStripStyle.fonts,
-      ],
-      children: [
-        SVGElement("title", text: name),
-        SVGElement.rectangle(CGRect(x: 0, y: 0, width: fullWidth, height: fullHeight)).with(
-          "fill", FilmStripStyle.paper),
-      ] + columns)
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.rendered()
+    let paper = SVGElement.rectangle(CGRect(x: 0, y: 0, width: fullWidth, height: fullHeight))
+      .with("fill", FilmStripStyle.paper)
+    return SVGElement.document(
+      width: fullWidth, height: fullHeight, [SVGElement("title", text: name), paper] + columns)
   }
 }
