@@ -2,84 +2,32 @@ import FlexibleHeader
 
 /// The relative frequency of each kind of operation in random sessions.
 public struct OperationMix: Hashable, Sendable {
-  /// A kind of operation.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// A slow drag.
-    case drag
-    /// A fast drag, after which the content decelerates.
-    case fling
-    /// A drag whose finger stays on the screen.
-    case press
-    /// The finger leaves the screen.
-    case lift
-    /// A tap on the status bar.
-    case tapStatusBar
-    /// A rotation.
-    case rotate
-    /// VoiceOver is turned on or off.
-    case voiceOver
-    /// Reduce Motion is turned on or off.
-    case reduceMotion
-    /// The status bar is hidden or shown.
-    case statusBar
-    /// Some frames pass.
-    case wait
-    /// Everything comes to rest.
-    case settle
-    /// The app sets the content offset.
-    case scroll
-    /// The app scrolls the content with an animation.
-    case animatedScroll
-    /// The content gets another height.
-    case contentHeight
-    /// The app adds to the content inset.
-    case addInset
-    /// The app assigns the content inset.
-    case assignInset
-    /// The app assigns the scroll indicator inset.
-    case assignIndicatorInset
-    /// A keyboard appears or leaves, and the app assigns both insets.
-    case keyboard
-    /// The additional safe area changes.
-    case safeArea
-    /// The heights of the headers change.
-    case heights
-    /// The shift behavior changes.
-    case shiftBehavior
-    /// The app hides or shows a header without an animation.
-    case shift
-    /// The app hides or shows a header with an animation.
-    case animatedShift
-    /// The app announces another page and switches to it.
-    case announcedPage
-    /// The app switches to another page without an announcement.
-    case unannouncedPage
-    /// The header tracks no scroll view anymore.
-    case untrack
-    /// A refresh begins or ends.
-    case refresh
-    /// The headers are uninstalled or installed again.
-    case install
-    /// The screen leaves its window and returns.
-    case leaveWindow
-    /// The app replaces the screen at a callback.
-    case tearDown
+  /// A kind of operation. See ``ScreenOperation`` for what each of them does.
+  ///
+  /// The order is part of the random sessions: with another one, a seed selects other operations.
+  public enum Kind: CaseIterable, Hashable, Sendable {
+    /// A finger's touch.
+    case drag, fling, press, lift, tapStatusBar
+    /// A change of the device or of its settings.
+    case rotate, voiceOver, reduceMotion, statusBar
+    /// Time passes.
+    case wait, settle
+    /// The app changes the content.
+    case scroll, animatedScroll, contentHeight
+    /// The app changes insets or the safe area.
+    case addInset, assignInset, assignIndicatorInset, keyboard, safeArea
+    /// The app changes or moves the headers.
+    case heights, shiftBehavior, shift, animatedShift
+    /// The app changes what a header tracks.
+    case announcedPage, unannouncedPage, untrack
+    /// The app changes what is on the screen.
+    case refresh, install, leaveWindow, tearDown
     /// One of the app's own operations.
     case custom
-    /// The text size changes.
-    case largeText
-    /// A horizontal swipe.
-    case swipe
-    /// The app stores the insets and adds to the bottom.
-    case storeInsets
-    /// The app restores the stored insets.
-    case restoreInsets
-    /// A rotation and back.
-    case rotateAndReturn
-    /// The app repeats its calls.
-    case repeatCalls
-    /// A drag by the height of the sections that return at once.
-    case reveal
+    /// A further operation of the user or of the app.
+    case largeText, swipe, storeInsets, restoreInsets
+    /// An operation that promises an outcome.
+    case rotateAndReturn, repeatCalls, reveal
   }
 
   /// The relative frequency of each kind; a kind without an entry doesn't occur.

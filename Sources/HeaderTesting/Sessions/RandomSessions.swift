@@ -24,9 +24,6 @@ import Foundation
   public var invariants: [ScreenInvariant]
   /// The number of operations of a session. The default is 30.
   public var length = 30
-  /// A Boolean value that determines whether a failing sequence is reduced to a shorter one. The default is `true`. Turn
-  /// it off to count failures in a long run.
-  public var reducesFailures = true
   /// The app's own operations by name.
   public var customOperations: [String: @MainActor (UIViewController) -> Void] = [:]
 
@@ -160,7 +157,6 @@ import Foundation
     var failure = ScreenFailure(
       seed: seed, model: model(seed), operations: operations, originalCount: operations.count,
       violation: violation, combination: combination(seed))
-    guard reducesFailures else { return failure }
     func failing(_ operations: [ScreenOperation], _ screen: ScreenCombination?) -> ScreenViolation? {
       played(operations, on: screen, seed: seed).violations.first { $0.invariant == violation.invariant }
     }

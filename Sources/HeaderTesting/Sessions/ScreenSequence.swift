@@ -11,7 +11,7 @@ import Foundation
 ///   "operations": [".refresh(true)", ".leaveWindow"]
 /// }
 /// ```
-public struct ScreenSequence: Hashable, Sendable, Codable {
+public struct ScreenSequence: Hashable, Sendable, Decodable {
   /// What holds on the screen, in one sentence.
   public var says: String
   /// The name of the device model.
@@ -87,14 +87,5 @@ public struct ScreenSequence: Hashable, Sendable, Codable {
       }
       return operation
     }
-  }
-
-  /// Writes what ``init(from:)`` reads.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encode(says, forKey: .says)
-    try fields.encode(model, forKey: .model)
-    try fields.encode(screen, forKey: .screen)
-    try fields.encode(operations.map(\.description), forKey: .operations)
   }
 }

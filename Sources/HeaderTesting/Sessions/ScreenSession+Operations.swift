@@ -207,7 +207,7 @@ extension ScreenSession {
       uninstalledHeaderOfPages = nil
       for header in headers {
         guard let scrollView = header.scrollView else { continue }
-        (header.view as? ScrollHeaderView)?.install(in: scrollView)
+        header.view?.install(in: scrollView)
       }
     } else {
       for header in headers where header !== root?.pages?.header {

@@ -53,11 +53,10 @@ import FlexibleHeader
   private var teardown: ScreenTeardown?
   private weak var tornDown: UIViewController?
   /// The views of the screen that was torn down.
-  private var tornDownViews: [WeakView] = []
+  private var tornDownViews: [() -> UIView?] = []
   var insets = OwnInsets()
   /// The insets that the app stored, with the app's part of them.
   var storedInsets: StoredInsets?
-  private var knownEdgeViews: [WeakEdgeView] = []
   var uninstalledHeaders: [UninstalledHeader] = []
   var uninstalledHeaderOfPages: ScrollHeaderView?
 
@@ -106,13 +105,9 @@ import FlexibleHeader
     headers.lazy.compactMap { $0 as? Header }.first
   }
 
-  /// The stretchy headers and footers on the screen, and those that were removed from it.
+  /// The stretchy headers and footers on the screen, and those that the session uninstalled.
   public var edgeViews: [ScrollEdgeView] {
-    let found: [ScrollEdgeView] = root?.viewIfLoaded?.descendants() ?? []
-    for view in found where !knownEdgeViews.contains(where: { $0.view === view }) {
-      knownEdgeViews.append(WeakEdgeView(view: view))
-    }
-    return knownEdgeViews.compactMap(\.view)
+    (headers + uninstalledHeaders.compactMap(\.view)).compactMap { $0 as? ScrollEdgeView }
   }
 
   /// The scroll view that operations apply to. Of several pages, it is that of the current one.
@@ -243,7 +238,6 @@ import FlexibleHeader
     statusBarChange = nil
     insets = OwnInsets()
     storedInsets = nil
-    knownEdgeViews = []
     uninstalledHeaders = []
     uninstalledHeaderOfPages = nil
     stage.settle()
@@ -269,7 +263,7 @@ import FlexibleHeader
     teardown = ScreenTeardown(at: callback, of: scrollView, headers: headers) {
       [unowned self] in
       let views: [UIView] = self.root?.viewIfLoaded?.descendants() ?? []
-      tornDownViews = views.map { WeakView(view: $0) }
+      tornDownViews = views.map { view in { [weak view] in view } }
       stage.window.rootViewController = UIViewController()
     }
   }
@@ -295,7 +289,7 @@ extension ScreenSession {
   /// What is still in memory of the screen that was torn down; `nil` for nothing.
   private var remains: String? {
     if tornDown != nil { return "the screen is still in memory" }
-    let views = tornDownViews.compactMap { $0.view.map { String(describing: type(of: $0)) } }
+    let views = tornDownViews.compactMap { $0().map { String(describing: type(of: $0)) } }
     guard let view = views.first else { return nil }
     return "\(views.count) views are still in memory, one of them a \(view)"
   }
@@ -318,16 +312,8 @@ public struct ScreenViolation: Hashable, Sendable, CustomStringConvertible {
 
 /// A header that the session uninstalled, and its scroll view.
 struct UninstalledHeader {
-  weak var view: UIView?
+  weak var view: ScrollHeaderView?
   weak var scrollView: UIScrollView?
-}
-
-private struct WeakEdgeView {
-  weak var view: ScrollEdgeView?
-}
-
-private struct WeakView {
-  weak var view: UIView?
 }
 
 extension UIView {

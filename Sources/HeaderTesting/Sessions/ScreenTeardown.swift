@@ -8,33 +8,24 @@ import FlexibleHeader
   private var observation: NSKeyValueObservation?
   private weak var probe: CallbackProbe?
   private var movementProbe: MovementProbe?
-  private var restProbe: RestProbe?
+  /// Closures that restore what the headers reported to.
+  private var restorations: [() -> Void] = []
 
   init(
-    at callback: ScreenCallback, of scrollView: UIScrollView, headers: [UIView],
+    at callback: ScreenCallback, of scrollView: UIScrollView, headers: [ScrollHeaderView],
     tearDown: @escaping () -> Void
   ) {
     self.callback = callback
     self.tearDown = tearDown
     switch callback {
-    case .scroll:
-      observation = scrollView.observe(\.contentOffset, options: [.new]) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.fire() }
-      }
-    case .insetChange:
-      observation = scrollView.observe(\.contentInset, options: [.new]) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.fire() }
-      }
-    case .contentSizeChange:
-      observation = scrollView.observe(\.contentSize, options: [.new]) { [weak self] _, _ in
-        MainActor.assumeIsolated { self?.fire() }
-      }
+    case .scroll: observe(\.contentOffset, of: scrollView)
+    case .insetChange: observe(\.contentInset, of: scrollView)
+    case .contentSizeChange: observe(\.contentSize, of: scrollView)
     case .layout, .safeAreaChange, .windowChange:
       addProbe(to: headers.first ?? scrollView)
     case .dragEnd, .decelerationEnd, .scrollAnimationEnd:
       movementProbe = MovementProbe(at: callback, of: scrollView) { [weak self] in self?.fire() }
-    case .headerRest:
-      restProbe = RestProbe(on: headers) { [weak self] in self?.fire() }
+    case .headerRest: headers.forEach(observeRest)
     }
   }
 
@@ -43,7 +34,23 @@ import FlexibleHeader
     observation = nil
     probe?.removeFromSuperview()
     movementProbe?.leave()
-    restProbe?.leave()
+    restorations.forEach { $0() }
+    restorations = []
+  }
+
+  private func observe<Value>(_ property: KeyPath<UIScrollView, Value>, of scrollView: UIScrollView) {
+    observation = scrollView.observe(property, options: [.new]) { [weak self] _, _ in
+      MainActor.assumeIsolated { self?.fire() }
+    }
+  }
+
+  private func observeRest(of header: ScrollHeaderView) {
+    let former = header.progressDidChange
+    header.progressDidChange = { [weak self] progress in
+      former?(progress)
+      if progress.isSettled { self?.fire() }
+    }
+    restorations.append { [weak header] in header?.progressDidChange = former }
   }
 
   private func addProbe(to view: UIView) {
