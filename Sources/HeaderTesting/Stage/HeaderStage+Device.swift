@@ -39,7 +39,7 @@ extension HeaderStage {
 
   /// Types `text` into the text field that is the first responder. If there is none, the call adds to ``warnings``.
   public func type(_ text: String) {
-    if window.responderInside == nil { note("type(_:): no view is first responder") }
+    if window.firstResponderInside == nil { note("type(_:): no view is first responder") }
     device.type(text, in: window)
   }
 
@@ -79,12 +79,5 @@ extension HeaderStage {
   public var isStatusBarHidden: Bool? {
     get { device.settings.isStatusBarHidden }
     set { device.settings.isStatusBarHidden = newValue }
-  }
-}
-
-extension UIView {
-  /// The first responder among this view and those below it.
-  fileprivate var responderInside: UIView? {
-    isFirstResponder ? self : subviews.lazy.compactMap(\.responderInside).first
   }
 }

@@ -5,7 +5,6 @@
 
     init(_ simulator: HostSimulator) { self.simulator = simulator }
 
-    var features: StageFeatures { .all }
     var now: TimeInterval { simulator.now }
     var isIdle: Bool { simulator.isIdle }
     var warnings: [String] { simulator.warnings }

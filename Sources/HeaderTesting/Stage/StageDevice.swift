@@ -1,7 +1,6 @@
 /// The device of a ``HeaderStage``: the simulated one (``SimulatedDevice``), or a window that is driven by
 /// offsets (``WindowDevice``), which needs only UIKit.
 @MainActor protocol StageDevice: AnyObject {
-  var features: StageFeatures { get }
   /// The time on the device's clock, in seconds.
   var now: TimeInterval { get }
   /// A Boolean value that indicates whether nothing moves and no layout is pending.

@@ -24,7 +24,6 @@ final class WindowDevice: StageDevice {
 
   init(_ model: DeviceModel) { self.model = model }
 
-  var features: StageFeatures { Self.features }
   var now: TimeInterval { clock }
 
   var isIdle: Bool {
@@ -107,8 +106,8 @@ final class WindowDevice: StageDevice {
   private var look: [CGRect] { windows.flatMap(\.framesInside) }
 }
 
-/// A window with the safe area of a device model.
-private final class StageWindow: UIWindow {
+/// A window whose safe area is set by the stage. Changes don't notify its views.
+final class StageWindow: UIWindow {
   var insets = UIEdgeInsets.zero
 
   override var safeAreaInsets: UIEdgeInsets { insets }
@@ -117,7 +116,8 @@ private final class StageWindow: UIWindow {
 extension UIView {
   fileprivate var framesInside: [CGRect] { [frame, bounds] + subviews.flatMap(\.framesInside) }
 
-  fileprivate var firstResponderInside: UIView? {
+  /// The first responder among this view and those below it.
+  var firstResponderInside: UIView? {
     isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponderInside).first
   }
 

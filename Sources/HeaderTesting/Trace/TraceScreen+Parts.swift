@@ -1,14 +1,5 @@
 import FlexibleHeader
 
-/// A window with the trace's safe area. Changes don't notify its views.
-final class ScriptedWindow: UIWindow {
-  var topInset: CGFloat = 0
-
-  override var safeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(top: topInset, left: 0, bottom: 0, right: 0)
-  }
-}
-
 /// A view that hides the window's safe area from its subviews. UIKit would update it at moments that the
 /// script doesn't control.
 final class SafeAreaStop: UIView {

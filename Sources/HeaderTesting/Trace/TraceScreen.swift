@@ -3,7 +3,7 @@ import FlexibleHeader
 /// The screen of a trace's setup: window, container, scripted scroll views, and a header.
 @MainActor final class TraceScreen {
   let surroundings: TraceSurroundings
-  let window: ScriptedWindow
+  let window: StageWindow
   let container = SafeAreaStop()
   let scrollViews: [any ScriptedScrolling]
   let header: FlexibleHeaderView
@@ -15,7 +15,7 @@ import FlexibleHeader
   init(_ setup: TraceSetup) {
     surroundings = TraceSurroundings(setup)
     let bounds = CGRect(x: 0, y: 0, width: setup.viewWidth, height: setup.viewHeight)
-    window = ScriptedWindow(frame: bounds)
+    window = StageWindow(frame: bounds)
     surroundings.show(window)
     window.frame = bounds
     container.frame = bounds
@@ -38,7 +38,7 @@ import FlexibleHeader
   }
 
   func setTopInset(_ top: Double) {
-    window.topInset = CGFloat(top)
+    window.insets.top = CGFloat(top)
     safeAreaView.topInset = CGFloat(top)
   }
 
