@@ -13,6 +13,8 @@ import FlexibleHeader
 public struct ScreenInvariant: Sendable {
   /// The moment at which a rule is checked.
   public enum Moment: Hashable, Sendable {
+    /// After each frame, also while something moves.
+    case frame
     /// After each operation.
     case operation
     /// When everything is at rest and no finger touches the screen.

@@ -79,6 +79,9 @@ import FlexibleHeader
     self.makeRoot = makeRoot
     stage = HeaderStage(model, answers: answers) { UIViewController() }
     showScreen()
+    if invariants.contains(where: { $0.moments.contains(.frame) }) {
+      stage.onFrame = { [weak self] in self?.check(.frame) }
+    }
   }
 
   // MARK: - What is on the screen
@@ -152,6 +155,8 @@ import FlexibleHeader
 
   private func check(_ moment: ScreenInvariant.Moment) {
     for invariant in invariants where invariant.moments.contains(moment) {
+      // A rule that is broken in one frame usually is in the next ones, so it is reported once.
+      if moment == .frame, violations.contains(where: { $0.invariant == invariant.name }) { continue }
       if let problem = invariant.problem(self) { report(invariant.name, problem) }
     }
   }

@@ -23,6 +23,8 @@
   public let root: Root
 
   let device: any StageDevice
+  /// A closure that is called after each frame.
+  var onFrame: () -> Void = {}
   /// What the stage noticed about the calls of the test.
   private var notes: [String] = []
 
@@ -102,7 +104,10 @@
   func note(_ warning: String) { notes.append(warning) }
 
   /// Advances the clock by one frame.
-  public func step() { device.step() }
+  public func step() {
+    device.step()
+    onFrame()
+  }
 
   /// Advances the clock by as many frames as fit into `seconds`.
   public func advance(by seconds: TimeInterval) {

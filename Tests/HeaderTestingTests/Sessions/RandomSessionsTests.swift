@@ -41,6 +41,24 @@ struct RandomSessionsTests {
     expectEqual(sessions().violation(of: failure.operations, seed: failure.seed), failure.violation)
   }
 
+  @Test("A rule for frames is checked in each frame until it is broken") func rulesForFrames() {
+    let frames = Counter()
+    let rule = ScreenInvariant("at most three frames", at: [.frame]) { _ in
+      frames.count += 1
+      return frames.count > 3 ? "there are more" : nil
+    }
+    let session = ScreenSession(invariants: [rule]) { Screen() }
+    session.perform([.wait(frames: 3)])
+    expectEmpty(session.violations)
+    session.perform([.wait(frames: 5)])
+    expectEqual(frames.count, 4)
+    expectEqual(session.violations.map(\.problem), ["there are more"])
+  }
+
+  @MainActor private final class Counter {
+    var count = 0
+  }
+
   @Test("A summary counts the sessions and random operations that were played") func summaryCounts() {
     let summary = RandomSessions { Screen() }.play(seeds: 3..<7)
     expect(summary.sessionCount == 4 && summary.operationCount == 120)
