@@ -178,7 +178,7 @@ extension ScreenInvariant {
     for case let header as StretchyHeaderView in session.edgeViews {
       guard let scrollView = header.scrollView, header.window != nil, !session.isRefreshing else { continue }
       guard session.isAloneAtTop(header) else { continue }
-      let isTall = header.headerProgress.collapse < 0.999
+      let isTall = header.bounds.height > header.minimumHeight + 0.1
       let bottom = header.convert(header.bounds, to: scrollView.superview).maxY
       let top = scrollView.contentTop(in: scrollView.superview)
       if abs(bottom - top) <= tolerance || (!isTall && header.staysAtMinimumHeight) { continue }

@@ -1,103 +1,91 @@
 import FlexibleHeader
-import Foundation
 import HeaderTesting
 import Testing
 
-/// Random operations on a stretchy header and a revealing footer, under every assumption about UIKit.
-///
-/// Each kind of scroll view plays 12 sessions under the standard assumptions, and `sessionCount` other ones under each
-/// variation. `STRETCHY_SESSIONS` sets another number for all of them.
-@MainActor @Suite("Random sessions with a stretchy header") struct StretchyRandomSessionTests {
-  @MainActor private struct Session {
-    var random: SeededGenerator
-    let screen: EdgeScreen
+/// Random sessions on rows below a stretchy header and above a revealing footer, under every assumption about UIKit.
+@MainActor @Suite("Random sessions with a stretchy header", .needs([.touches, .clock]))
+struct StretchyRandomSessionTests {
+  private final class Screen: RowsScreen {
     let header = StretchyHeaderView(maximumHeight: 200)
     let footer = RevealingFooterView(frame: .zero)
-    var others = UIEdgeInsets.zero
-    var log: [String] = []
 
-    init(seed: UInt64, kind: ListKind, answers: UIKitAnswers) {
-      random = SeededGenerator(seed: seed)
-      screen = EdgeScreen(
-        device: DeviceModel.all[Int(seed % 3)], kind: kind, answers: answers, hasNavigationBar: seed % 2 == 0)
+    override func viewDidLoad() {
+      super.viewDidLoad()
       header.minimumHeight = 70
       footer.minimumHeight = 40
+      header.install(in: list)
+      footer.install(in: list)
     }
 
-    mutating func act() {
-      let (scrollView, navigation) = (screen.scrollView, screen.navigation)
-      let action = Int.random(in: 0..<11, using: &random)
-      let length = CGFloat(Int.random(in: -700...900, using: &random)) / 2
-      log.append("\(action)(\(length))")
-      switch action {
-      case 0: header.maximumHeight = length
-      case 1: header.insetFollowsVisibleHeight.toggle()
-      case 2: header.staysAtMinimumHeight.toggle()
-      case 3: footer.restingHeight = length
-      case 4:
-        // An inset below the header's share counts as assigned.
-        let addition = max(-others.top, length / 8)
-        others.top += addition
-        scrollView.contentInset.top += addition
-      case 5: screen.stage.rotate(to: length > 0 ? .portrait : .landscapeLeft)
-      case 6:
-        navigation?.setNavigationBarHidden(
-          length > 0, animated: length.truncatingRemainder(dividingBy: 2) == 0)
-      case 7: header.scrollView == nil ? header.install(in: scrollView) : header.uninstall()
-      case 8: footer.scrollView == nil ? footer.install(in: scrollView) : footer.uninstall()
-      case 9: screen.table?.backgroundView = length > 0 ? UIView() : nil
-      default: scrollView.contentOffset.y = length * 3
-      }
-      if Bool.random(using: &random) { screen.stage.settle() }
+    func toggle(_ view: ScrollEdgeView) {
+      view.scrollView == nil ? view.install(in: list) : view.uninstall()
     }
 
-    func fault() -> String? {
-      guard header.scrollView != nil else { return nil }
-      let (place, edge) = (screen.place(of: header), screen.firstRowTop)
+    /// Returns what is wrong with the place of the header, or `nil`.
+    var fault: String? {
+      guard header.scrollView != nil, header.window != nil else { return nil }
+      let place = header.convert(header.bounds, to: view)
+      let edge = list.convert(content.firstRow, to: view).minY
       let isTall = header.bounds.height > header.minimumHeight
       let isGlued = abs(place.maxY - edge) < 1e-9 || (!isTall && header.staysAtMinimumHeight)
       if !isGlued { return "the header ends at \(place.maxY), the rows begin at \(edge)" }
-      if isTall, abs(place.minY - screen.scrollView.safeAreaInsets.top) > 1e-9 {
-        return "its top is \(place.minY)"
-      }
-      return nil
+      let isAtTop = !isTall || abs(place.minY - list.safeAreaInsets.top) < 1e-9
+      return isAtTop ? nil : "its top is \(place.minY)"
     }
   }
 
-  private static let sessionCount: UInt64 = 2
-  private static let requestedCount = {
-    ProcessInfo.processInfo.environment["STRETCHY_SESSIONS"].flatMap(UInt64.init)
-  }()
-
-  /// Returns the seeds under an assumption. All assumptions get different ones, so that together they play many sessions.
-  private static func seeds(index: Int) -> Range<UInt64> {
-    let standardCount = requestedCount ?? 12
-    if index == 0 { return 0..<standardCount }
-    let count = requestedCount ?? sessionCount
-    let first = standardCount + UInt64(index - 1) * count
-    return first..<first + count
+  /// The rule is checked after each operation that leaves everything at rest.
+  private static let isGlued = ScreenInvariant(
+    "the header is between the safe area and the rows", at: [.operation, .rest]
+  ) { session in
+    guard session.stage.isIdle, !session.isTouched else { return nil }
+    return session.root.flatMap(screen)?.fault
   }
+
+  private static func screen(of root: UIViewController) -> Screen? {
+    root as? Screen ?? root.children.first as? Screen
+  }
+
+  private static let operations: [String: @MainActor (Screen) -> Void] = [
+    "a negative maximum": { $0.header.maximumHeight = -50 },
+    "a maximum below the minimum": { $0.header.maximumHeight = 12.5 },
+    "a tall header": { $0.header.maximumHeight = 449.5 },
+    "a negative footer": { $0.footer.restingHeight = -50 },
+    "the inset follows": { $0.header.insetFollowsVisibleHeight.toggle() },
+    "stays at the minimum": { $0.header.staysAtMinimumHeight.toggle() },
+    "toggle the header": { $0.toggle($0.header) },
+    "toggle the footer": { $0.toggle($0.footer) },
+    "a background": { $0.table?.backgroundView = $0.table?.backgroundView == nil ? UIView() : nil },
+    "toggle the navigation bar": { screen in
+      guard let navigation = screen.navigationController else { return }
+      navigation.setNavigationBarHidden(!navigation.isNavigationBarHidden, animated: true)
+    },
+    "jump to the navigation bar": { screen in
+      guard let navigation = screen.navigationController else { return }
+      navigation.setNavigationBarHidden(!navigation.isNavigationBarHidden, animated: false)
+    },
+  ]
 
   @Test(arguments: ListKind.allCases, UIKitAnswers.tested.indices)
   func headerStaysAtTheContentAndInsetsAreRestored(kind: ListKind, index: Int) {
-    DeviceModel.phone47.makeCurrent()
-    for seed in Self.seeds(index: index) {
-      var session = Session(seed: seed, kind: kind, answers: UIKitAnswers.tested[index])
-      session.header.install(in: session.screen.scrollView)
-      session.screen.show()
-      for _ in 0..<60 {
-        session.act()
-        session.screen.stage.settle()
-        guard let fault = session.fault() else { continue }
-        Issue.record("seed \(seed): \(fault) after \(session.log.suffix(6).joined(separator: " "))")
-        return
+    for hasNavigationBar in index == 0 ? [false, true] : [index % 2 == 0] {
+      var sessions = RandomSessions(
+        mix: OperationMix(weights: OperationMix.all.weights.merging([.custom: 40, .settle: 60]) { $1 }),
+        invariants: ScreenInvariant.all + [Self.isGlued]
+      ) {
+        let screen = Screen(kind, rowCount: 100, rowHeight: 44)
+        return hasNavigationBar ? UINavigationController(rootViewController: screen) : screen
       }
-      session.header.uninstall()
-      session.footer.uninstall()
-      let (inset, others) = (session.screen.scrollView.contentInset, session.others)
-      expect(abs(inset.top - others.top) < 1e-9 && inset.bottom == others.bottom, "seed \(seed)")
-      expect(session.screen.scrollView.subviews.allSatisfy { $0 !== session.header.superview })
-      expectEmpty(session.screen.stage.warnings)
+      sessions.models = DeviceModel.all
+      sessions.length = 40
+      sessions.answers = UIKitAnswers.tested[index]
+      sessions.customOperations = Self.operations.mapValues { operation in
+        { root in Self.screen(of: root).map(operation) }
+      }
+      // The standard assumptions are played longest. All others get different seeds, so that together they play many.
+      let seeds = index == 0 ? RandomSessions.seeds(6) : UInt64(index)..<UInt64(index) + 1
+      let summary = sessions.play(seeds: seeds)
+      expectEmpty(summary.failures, "\(summary)")
     }
   }
 }
