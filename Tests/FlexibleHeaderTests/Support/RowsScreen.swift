@@ -25,6 +25,17 @@ import HeaderTesting
     setUp(self)
   }
 
+  /// A Boolean value that indicates whether a rotation or another change of the size runs.
+  private(set) var isChangingSize = false
+
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    isChangingSize = true
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.isChangingSize = false }
+  }
+
   /// Makes the list begin at the safe area.
   func pinListToSafeArea() {
     list.translatesAutoresizingMaskIntoConstraints = false
