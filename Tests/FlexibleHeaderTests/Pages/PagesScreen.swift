@@ -62,6 +62,17 @@ import HeaderTesting
     stage.settle()
   }
 
+  /// The pages on the screen of a session, or `nil` without a header.
+  init?(_ session: ScreenSession) {
+    guard let controller = session.root as? HeaderPagesViewController, controller.header != nil else {
+      return nil
+    }
+    stage = session.stage
+    self.controller = controller
+    lists = controller.pages.compactMap { $0 as? ListPage }
+  }
+
+  var isChangingSize: Bool { lists.contains(where: \.isChangingSize) }
   var header: UIView { controller.header! }
   var bottom: CGFloat { header.convert(header.bounds, to: controller.view).maxY }
   var pager: UIScrollView { controller.view.subviews.first { $0 is UIScrollView } as! UIScrollView }
