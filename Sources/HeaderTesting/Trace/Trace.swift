@@ -42,8 +42,15 @@ extension TracedSetup {
 }
 
 protocol TracedEvent: Equatable, Sendable {
-  /// The event's name in trace files.
+  /// The event's name in mismatches. The default is its type.
   var name: String { get }
+}
+
+extension TracedEvent {
+  /// The event's type in trace files: the name of its case.
+  var type: String { String("\(self)".prefix { $0 != "(" }) }
+
+  var name: String { type }
 }
 
 protocol TracedRecord: Equatable, Sendable {

@@ -1,20 +1,6 @@
 extension TraceEvent {
   var name: String {
-    switch self {
-    case .scroll: "scroll"
-    case .willEndDragging: "willEndDragging"
-    case .endDragging: "endDragging"
-    case .endDecelerating: "endDecelerating"
-    case .tick: "tick"
-    case .set(let change): "set \(change.name)"
-    case .changeContentInsets: "changeContentInsets"
-    case .setTrackingScrollView: "setTrackingScrollView"
-    case .willChangeToScrollView: "willChangeToScrollView"
-    case .hideViewWhenShifted: "hideViewWhenShifted"
-    case .shiftOnScreen: "shiftOnScreen"
-    case .shiftOffScreen: "shiftOffScreen"
-    case .rotate: "rotate"
-    }
+    if case .set(let change) = self { "set \(change.name)" } else { type }
   }
 
   private static let fields: [String: Set<String>] = [
@@ -55,8 +41,7 @@ extension TraceEvent {
   }
 
   var jsonValue: JSONValue {
-    let type = name.split(separator: " ").first.map(String.init) ?? name
-    return .object(payload.merging(["type": .string(type)]) { first, _ in first })
+    .object(payload.merging(["type": .string(type)]) { first, _ in first })
   }
 
   private var payload: [String: JSONValue] {

@@ -8,16 +8,6 @@ enum HeightBarEvent: TracedEvent {
   /// A layout pass without other changes.
   case layout
 
-  var name: String {
-    switch self {
-    case .willBeginDragging: "willBeginDragging"
-    case .scroll: "scroll"
-    case .endDragging: "endDragging"
-    case .endDecelerating: "endDecelerating"
-    case .layout: "layout"
-    }
-  }
-
   private static let fields: [String: Set<String>] = [
     "willBeginDragging": [], "scroll": ["y"], "endDragging": ["willDecelerate"], "endDecelerating": [],
     "layout": [],

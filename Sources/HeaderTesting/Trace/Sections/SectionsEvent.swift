@@ -17,19 +17,6 @@ enum SectionsEvent: TracedEvent {
   case trackAnother(freeHeight: Double, bottomFreeHeight: Double)
   case configure(section: Int, height: Height, value: Double)
 
-  var name: String {
-    switch self {
-    case .scroll: "scroll"
-    case .layout: "layout"
-    case .willEndDragging: "willEndDragging"
-    case .cameToRest: "cameToRest"
-    case .expand: "expand"
-    case .collapse: "collapse"
-    case .trackAnother: "trackAnother"
-    case .configure: "configure"
-    }
-  }
-
   /// The name of the field in which a record has the header's result for this event, or `nil` if there is
   /// none.
   var answerName: String? {
