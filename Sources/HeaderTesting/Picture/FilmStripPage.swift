@@ -154,8 +154,7 @@ struct FilmStripPage {
     var x = Style.margin + Style.axisWidth
     for (series, stroke) in [(height, 2.25), (shift, 2.25), (offset, 1.0)] {
       parts.append(
-        Style.line(x1: x, y1: y - 4, x2: x + 26, y2: y - 4, color: series.color)
-          .replacing("stroke-width", stroke))
+        Style.line(x1: x, y1: y - 4, x2: x + 26, y2: y - 4, color: series.color, width: stroke))
       parts.append(Style.text(series.title, x: x + 34, y: y))
       x += 60 + 6.4 * Double(series.title.count)
     }

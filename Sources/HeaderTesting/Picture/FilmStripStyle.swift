@@ -29,7 +29,9 @@ enum FilmStripStyle {
       ], text: text)
   }
 
-  static func line(x1: Double, y1: Double, x2: Double, y2: Double, color: String = grid) -> SVGElement {
-    SVGElement("line", ["x1": x1, "y1": y1, "x2": x2, "y2": y2, "stroke": color, "stroke-width": 1])
+  static func line(
+    x1: Double, y1: Double, x2: Double, y2: Double, color: String = grid, width: Double = 1
+  ) -> SVGElement {
+    SVGElement("line", ["x1": x1, "y1": y1, "x2": x2, "y2": y2, "stroke": color, "stroke-width": width])
   }
 }

@@ -68,13 +68,6 @@ struct SVGElement {
     return copy
   }
 
-  /// Returns this element with an attribute's value replaced.
-  func replacing(_ name: String, _ value: any SVGAttribute) -> SVGElement {
-    var copy = self
-    copy.attributes = attributes.map { $0.name == name ? (name, value) : $0 }
-    return copy
-  }
-
   /// Returns the element as XML, with one line for each element.
   ///
   /// - Parameter indent: The number of spaces before the element, one more for each level of nesting; `nil`
