@@ -11,11 +11,6 @@ public struct FaultyFile: Error, Hashable, Sendable, CustomStringConvertible {
   public var problem: String
 
   /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - file: The file's name or path.
-  ///   - place: The location in the file. The default is the whole file.
-  ///   - problem: What was expected and what was found.
   public init(file: String, place: String = "", problem: String) {
     self.file = file
     self.place = place

@@ -37,10 +37,6 @@ public struct OperationMix: Hashable, Sendable {
   public var customOperations: [String]
 
   /// Creates a mix.
-  ///
-  /// - Parameters:
-  ///   - weights: The relative frequency of each kind.
-  ///   - customOperations: The names of the app's own operations.
   public init(weights: [Kind: Int], customOperations: [String] = []) {
     self.weights = weights
     self.customOperations = customOperations

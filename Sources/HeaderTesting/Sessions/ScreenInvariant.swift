@@ -26,18 +26,13 @@ public struct ScreenInvariant: Sendable {
   /// The rule's description.
   public var name: String
 
-  /// The moments at which the rule is checked.
+  /// The moments at which the rule is checked. The default is at rest.
   public var moments: Set<Moment>
 
   /// A closure that returns a description of the problem, or `nil` if the rule is met.
   public var problem: @MainActor @Sendable (ScreenSession) -> String?
 
   /// Creates a rule.
-  ///
-  /// - Parameters:
-  ///   - name: The rule's description.
-  ///   - moments: The moments at which the rule is checked. The default is at rest.
-  ///   - problem: A closure that returns a description of the problem, or `nil` if the rule is met.
   public init(
     _ name: String, at moments: Set<Moment> = [.rest],
     problem: @escaping @MainActor @Sendable (ScreenSession) -> String?

@@ -8,33 +8,24 @@
 ///
 /// On iOS, only the model and the appearance have an effect.
 public struct StageVariant: Hashable, Sendable {
-  /// The device model.
+  /// The device model. The default is a phone with a notch.
   public var model: DeviceModel
-  /// The interface's orientation.
+  /// The interface's orientation. The default is portrait.
   public var orientation: UIInterfaceOrientation
-  /// The light or dark appearance.
+  /// The light or dark appearance. The default is light.
   public var appearance: UIUserInterfaceStyle
-  /// The direction of the user's language.
+  /// The direction of the user's language. The default is from left to right.
   public var layoutDirection: UITraitEnvironmentLayoutDirection
-  /// The user's text size.
+  /// The user's text size. The default is `.large`.
   public var textSize: UIContentSizeCategory
   /// A Boolean value that determines whether a keyboard is shown while a text field is first responder. Pictures contain it
-  /// as a gray rectangle.
+  /// as a gray rectangle. The default is `false`, as with a hardware keyboard.
   public var showsKeyboard: Bool
   /// The width of a window beside another app in Split View, in points, or `nil` for a window as wide as the screen. The
-  /// window has a compact width.
+  /// window has a compact width. The default is `nil`.
   public var splitWidth: CGFloat?
 
   /// Creates a variant.
-  ///
-  /// - Parameters:
-  ///   - model: The device model. The default is a phone with a notch.
-  ///   - orientation: The interface's orientation. The default is portrait.
-  ///   - appearance: The light or dark appearance. The default is light.
-  ///   - layoutDirection: The direction of the user's language. The default is from left to right.
-  ///   - textSize: The user's text size. The default is `.large`.
-  ///   - showsKeyboard: `true` to show a keyboard for text fields. The default is `false`, as with a hardware keyboard.
-  ///   - splitWidth: The width of a window in Split View, in points. The default, `nil`, is that of the screen.
   public init(
     _ model: DeviceModel = .phoneNotch, orientation: UIInterfaceOrientation = .portrait,
     appearance: UIUserInterfaceStyle = .light,
