@@ -106,12 +106,6 @@ extension OperationMix {
     case .scroll: .scroll(to: random.pick([0, 0, 30, 120, 400, 1200, 9000]), animated: false)
     case .animatedScroll: .scroll(to: random.pick([0, 0, 30, 120, 400, 1200, 9000]), animated: true)
     case .contentHeight: .setContentHeight(random.pick([0, 150, 500, 900, 1500, 4000]))
-    default: appOperation(of: kind, using: &random)
-    }
-  }
-
-  private func appOperation(of kind: Kind, using random: inout SeededGenerator) -> ScreenOperation {
-    switch kind {
     // Fractions of a pixel, so that an addition doesn't lead to a sum that the app may have stored.
     case .addInset:
       .addInset(top: random.pick([0, 0, -10.2, 20.7, 33.4]), bottom: random.pick([0, 34.4, -20.2, 83.7]))
@@ -140,7 +134,6 @@ extension OperationMix {
     case .reveal: .reveal
     case .tearDown: .tearDown(at: random.pick(ScreenCallback.allCases))
     case .custom: .custom(random.pick(customOperations))
-    default: .settle
     }
   }
 

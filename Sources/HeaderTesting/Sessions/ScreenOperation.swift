@@ -166,12 +166,6 @@ extension ScreenOperation: LosslessStringConvertible {
     case .reveal: ".reveal"
     case .scroll(let y, let animated): ".scroll(to: \(Self.code(y)), animated: \(animated))"
     case .setContentHeight(let height): ".setContentHeight(\(Self.code(height)))"
-    default: appDescription
-    }
-  }
-
-  private var appDescription: String {
-    switch self {
     case .addInset(let top, let bottom): ".addInset(top: \(Self.code(top)), bottom: \(Self.code(bottom)))"
     case .assignInset(let top, let bottom):
       ".assignInset(top: \(Self.code(top)), bottom: \(Self.code(bottom)))"
@@ -193,7 +187,6 @@ extension ScreenOperation: LosslessStringConvertible {
     case .leaveWindow: ".leaveWindow"
     case .tearDown(let callback): ".tearDown(at: .\(callback.rawValue))"
     case .custom(let name): ".custom(\(name.debugDescription))"
-    default: ""
     }
   }
 
