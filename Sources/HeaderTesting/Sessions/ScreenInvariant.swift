@@ -282,7 +282,8 @@ extension ScrollHeaderView {
     self.scrollView === scrollView && !(self is RevealingFooterView)
   }
 
-  fileprivate var isExpanded: Bool { headerProgress.collapse < 0.001 && headerProgress.exit < 0.001 }
+  /// A Boolean value that indicates whether the header is in full view at its maximum height.
+  var isExpanded: Bool { headerProgress.collapse < 0.001 && headerProgress.exit < 0.001 }
 }
 
 extension FlexibleHeaderView {
@@ -312,7 +313,7 @@ extension UIScrollView {
   @MainActor fileprivate func contentTop(in view: UIView?) -> CGFloat { convert(CGPoint.zero, to: view).y }
 
   /// A Boolean value that indicates whether the content is at its top.
-  @MainActor fileprivate var isAtTop: Bool { abs(contentOffset.y + adjustedContentInset.top) < 0.51 }
+  @MainActor var isAtTop: Bool { abs(contentOffset.y + adjustedContentInset.top) < 0.51 }
 }
 
 extension UIEdgeInsets {

@@ -93,13 +93,9 @@ extension ScreenSession {
 
   /// A Boolean value that indicates whether the content is at its top and all headers are in full view.
   private var isExpanded: Bool {
-    guard let scrollView, !isHeaderHiddenByApp,
-      abs(scrollView.contentOffset.y + scrollView.adjustedContentInset.top) < 0.5
-    else { return false }
+    guard let scrollView, !isHeaderHiddenByApp, scrollView.isAtTop else { return false }
     return headers.allSatisfy { header in
-      let progress = header.headerProgress
-      let isWhole = progress.collapse < 0.001 && progress.exit < 0.001
-      return header.scrollView != nil && (header is RevealingFooterView || isWhole)
+      header.scrollView != nil && (header is RevealingFooterView || header.isExpanded)
     }
   }
 

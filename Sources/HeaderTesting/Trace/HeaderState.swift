@@ -59,8 +59,7 @@ public struct HeaderState: Hashable, Sendable {
   ///   - time: The time of the state, in seconds.
   @MainActor public init(of header: any RecordableHeader, time: Double) {
     self.time = time
-    let frame = header.frame
-    self.frame = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    frame = header.frame.numbers
     height = Double(header.bounds.height)
     shift = Double(header.recordedShift)
     kind = header.recordedKind
@@ -85,4 +84,9 @@ public struct HeaderState: Hashable, Sendable {
     guard case .flag(let value)? = details[name] else { return nil }
     return value
   }
+}
+
+extension CGRect {
+  /// The numbers in recordings: x, y, width, height.
+  var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
 }

@@ -3,10 +3,10 @@ import FlexibleHeader
 extension TraceScreen {
   func record(after event: TraceEvent?) -> TraceRecord {
     let answer = event.map(play)
-    let frame = header.frame
-    var record = TraceRecord(
-      frame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
-      minimumHeight: Double(header.minimumHeight), maximumHeight: Double(header.maximumHeight))
+    var record = TraceRecord()
+    record.frame = header.frame.numbers
+    record.minimumHeight = Double(header.minimumHeight)
+    record.maximumHeight = Double(header.maximumHeight)
     record.phase = "\(header.scrollPhase)"
     record.phaseValue = Double(header.scrollPhaseValue)
     record.phasePercentage = Double(header.scrollPhasePercentage)

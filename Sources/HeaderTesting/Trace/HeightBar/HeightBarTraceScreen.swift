@@ -50,10 +50,8 @@ import FlexibleHeader
 
   func record(after event: HeightBarEvent?) -> HeightBarRecord {
     if let event { play(event) }
-    let frame = bar.frame
     return HeightBarRecord(
-      progress: Double(bar.progress),
-      barFrame: [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) },
+      progress: Double(bar.progress), barFrame: bar.frame.numbers,
       contentOffsetY: Double(scrollView.contentOffset.y),
       indicatorInsetTop: Double(scrollView.verticalScrollIndicatorInsets.top),
       currentlySnapping: behavior.isSnapping, subviews: subviews.map(HeightBarRecord.Subview.init(of:)))
