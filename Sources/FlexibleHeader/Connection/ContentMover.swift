@@ -5,14 +5,17 @@
 @MainActor struct ContentMover {
   /// The seat, or `nil` if no client moves the content.
   private(set) var seat: SeatState?
+  /// The command that the client obeys: `true` to collapse its header, `false` to expand it, or `nil` without one.
+  private(set) var command: Bool?
   private var hasArrived = false
 
   /// Returns whether the client of a seat may move the content.
   func allows(_ other: SeatState) -> Bool { seat == nil || seat === other }
 
   /// The client of a seat begins to move the content.
-  mutating func begin(_ seat: SeatState) {
+  mutating func begin(_ seat: SeatState, command: Bool?) {
     self.seat = seat
+    self.command = command
     hasArrived = false
   }
 

@@ -24,9 +24,9 @@ import UIKit
   /// A Boolean value that indicates whether a client needs the ends of drags and of movements.
   @exclusivity(unchecked) private var hasFollowerOfMotion = false
   @exclusivity(unchecked) private var delegateProxy: ConnectionDelegateProxy?
-  @exclusivity(unchecked) private var motion = ScrollMotion()
+  @exclusivity(unchecked) var motion = ScrollMotion()
   @exclusivity(unchecked) private var silence = EventSilence()
-  private var mover = ContentMover()
+  var mover = ContentMover()
   /// The number of transactions under way. One begins within another.
   private var transactions = 0
   /// A Boolean value that indicates whether the connection itself is writing, so that the insets aren't complete yet.
@@ -278,32 +278,11 @@ import UIKit
       case .dragEnded(let coasts): $0.contentDidEndDragging(in: scrollView, willDecelerate: coasts)
       case .decelerationEnded: $0.contentDidEndDecelerating(in: scrollView)
       case .animationEnded: $0.contentDidEndAnimating(in: scrollView)
+      case .stayedBeyondTop: break
       }
     }
     mover.finishArrival()
-    if event == .decelerationEnded || event == .dragEnded(coasts: false) { returnToTop(scrollView) }
-  }
-
-  /// Returns whether a client may bring the content to where its header rests: no other one does.
-  func mayMoveContent(for seat: SeatState) -> Bool { mover.allows(seat) }
-
-  /// The client of a seat brings the content to where its header rests.
-  func willMoveContent(for seat: SeatState) {
-    if seat.client != nil { mover.begin(seat) }
-  }
-
-  /// The client of a seat doesn't move the content, or no longer. While the content still moves, the seat stays the mover until
-  /// the end of the movement was reported.
-  func doesNotMoveContent(for seat: SeatState) {
-    if mover.seat === seat, !motion.wantsFrames { mover.end() }
-  }
-
-  /// Scrolls content to its top that came to rest beyond it: the insets changed on the way to the target of a client.
-  private func returnToTop(_ scrollView: UIScrollView) {
-    let (offset, top) = (scrollView.contentOffset, -scrollView.adjustedContentInset.top)
-    guard !scrollView.isMovedByUser, offset.y < top - Tolerance.pixel else { return }
-    mover.end()
-    scrollView.setContentOffset(CGPoint(x: offset.x, y: top), animated: true)
+    returnToTop(scrollView, after: event)
   }
 
   /// Asks for frames while the content may move or a refresh on the screen may end, which changes the insets without an event.

@@ -119,8 +119,10 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     snap(toProgress: progress, scrollView: scrollView, end: .infinity)
   }
 
-  /// Moves the bar to a progress, and the content along, as far as the offset `end`.
-  private func snap(toProgress progress: CGFloat, scrollView: UIScrollView, end: Double) {
+  /// Moves the bar to a progress, and the content along, as far as the offset `end`, perhaps because of a command.
+  private func snap(
+    toProgress progress: CGFloat, scrollView: UIScrollView, end: Double, command: Bool? = nil
+  ) {
     guard let bar, snap == nil, progress.isFinite else { return }
     performsOwnSnap = false
     let target = min(1, max(0, Double(progress)))
@@ -129,7 +131,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     follow(scrollView)
     let offset = Double(scrollView.contentOffset.y)
     snap = Snap(from: Double(bar.progress), to: target, offset: offset, end: end)
-    tracker.willMoveContent()
+    tracker.willMoveContent(command: command)
     if UIAccessibility.isReduceMotionEnabled {
       moveSnap(by: Snap.duration)
     } else {
@@ -257,9 +259,17 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     endSnap()
     let content = tracker.measure(scrollView)
     if isCollapsed, content.greatestDistance < bar.barHeights.range - Tolerance.pixel { return }
-    let end = content.endOffset - Double(tracker.offsetShift)
-    snap(toProgress: isCollapsed ? 1 : 0, scrollView: scrollView, end: end)
+    let (end, progress) = (content.endOffset - Double(tracker.offsetShift), isCollapsed ? 1.0 : 0)
+    if Double(bar.progress) != progress { stop(scrollView) }
+    snap(toProgress: CGFloat(progress), scrollView: scrollView, end: end, command: isCollapsed)
     if !animated { moveSnap(by: Snap.duration) }
+  }
+
+  /// Ends what moves the content, which a command takes along from its top or from farther up.
+  private func stop(_ scrollView: UIScrollView) {
+    tracker.stopContent()
+    let top = -scrollView.adjustedContentInset.top
+    if scrollView.contentOffset.y < top, !scrollView.isTracking { scrollView.contentOffset.y = top }
   }
 
   /// The length by which content must be scrollable beyond the range of the bar, in points, so that the bar stays collapsed.

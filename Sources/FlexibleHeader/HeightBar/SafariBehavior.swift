@@ -172,6 +172,8 @@ public final class SafariBehavior: HeightBarBehavior {
     if isCollapsed {
       super.setCollapsed(true, animated: animated, in: scrollView)
     } else {
+      isSnapping = false
+      if bar?.progress != 0 { tracker.stopContent() }
       expand()
       if !animated, engine.isSettling { send(.ticked(duration: 1), scrollView) }
     }

@@ -62,9 +62,9 @@ open class SquareCashBehavior: HeightBarBehavior {
     let scroll = tracker.measure(scrollView)
     let distance = Double(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
     let range = bar.barHeights.range
-    guard isCollapsed ? distance < range : distance > 0 else { return }
     let target = isCollapsed ? min(range, max(0, scroll.greatestDistance)) : 0
-    let y = scrollView.contentOffset.y + CGFloat(target - distance)
-    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: animated)
+    let isThere = isCollapsed ? distance >= range : distance <= 0
+    tracker.scroll(
+      to: isThere ? nil : scroll.offset + target - distance, collapsing: isCollapsed, animated: animated)
   }
 }

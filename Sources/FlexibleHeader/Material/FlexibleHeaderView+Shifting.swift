@@ -39,12 +39,10 @@ extension FlexibleHeaderView {
 
   /// Scrolls the content so that the header reaches its minimum or maximum height.
   func scrollContent(collapsing isCollapsed: Bool, animated: Bool) {
-    guard let scrollView = tracker.scrollView,
-      let offset = engine.offset(collapsing: isCollapsed, measure(scrollView))
-    else { return }
-    scrollView.setContentOffset(
-      CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset) - tracker.offsetShift), animated: animated)
-    if !animated { scrollViewDidMove() }
+    guard let scrollView = tracker.scrollView else { return }
+    let offset = engine.offset(collapsing: isCollapsed, measure(scrollView))
+    tracker.scroll(to: offset, collapsing: isCollapsed, animated: animated)
+    if offset != nil, !animated { scrollViewDidMove() }
   }
 
   /// Fades out a view while the header shifts. The view is invisible when the header has shifted halfway.

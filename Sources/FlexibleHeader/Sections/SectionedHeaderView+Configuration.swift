@@ -137,7 +137,9 @@ extension SectionedHeaderView {
       if index == nil { return }
     }
     adapt()
+    let height = engine.visibleHeight
     send(event(index))
+    if engine.isAnimating || engine.visibleHeight != height { tracker.stopContent() }
   }
 
   /// Changes rules that only the engine stores.

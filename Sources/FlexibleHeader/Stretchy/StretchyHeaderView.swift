@@ -86,12 +86,10 @@ open class StretchyHeaderView: ScrollEdgeView {
   ///   - isCollapsed: `true` to scroll to the minimum height, or `false` to scroll to the height at rest.
   ///   - animated: `true` to animate the scroll.
   public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
-    guard let scrollView,
-      let offset = engine.offset(collapsing: isCollapsed, tracker.measure(scrollView))
-    else { return }
-    scrollView.setContentOffset(
-      CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset)), animated: animated)
-    if !animated { contentDidMove(in: scrollView) }
+    guard let scrollView else { return }
+    let offset = engine.offset(collapsing: isCollapsed, tracker.measure(scrollView))
+    tracker.scroll(to: offset, collapsing: isCollapsed, animated: animated)
+    if offset != nil, !animated { contentDidMove(in: scrollView) }
   }
 
   override var travel: HeaderTravel {

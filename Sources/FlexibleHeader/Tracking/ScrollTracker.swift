@@ -120,13 +120,47 @@ extension ScrollTrackerClient {
       CGPoint(x: scrollView.contentOffset.x, y: y), animated: !UIAccessibility.isReduceMotionEnabled)
   }
 
+  /// Scrolls the content because of a command.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset as the header measures it, in points, or `nil` if the header has the requested height. The scroll
+  ///     of an opposite command ends then.
+  ///   - isCollapsed: Whether the command collapses the header, or expands it.
+  ///   - animated: Whether the scroll is animated.
+  func scroll(to offset: Double?, collapsing isCollapsed: Bool, animated: Bool) {
+    guard let scrollView else { return }
+    guard let offset else {
+      if command == !isCollapsed { stopContent() }
+      return
+    }
+    let target = CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset - offsetShift))
+    if animated, abs(target.y - scrollView.contentOffset.y) > Tolerance.pixel {
+      willMoveContent(command: isCollapsed)
+    }
+    scrollView.setContentOffset(target, animated: animated)
+  }
+
+  /// The command that the header obeys while it moves the content: `true` to collapse, `false` to expand, or `nil` without
+  /// one.
+  var command: Bool? { seat.flatMap { $0.connection.command(for: $0.state) } }
+
+  /// Ends the scroll of a command, which the header obeys over another scroll view. Returns the command, if there is one.
+  func takeCommand() -> Bool? {
+    guard let command else { return nil }
+    stopContent()
+    return command
+  }
+
+  /// Ends a deceleration or an animated scroll, because a command moves the header from here. A finger keeps the content.
+  func stopContent() { seat?.connection.stopContent() }
+
   /// A Boolean value that indicates whether the header may bring the content to where it rests: no other header of the
   /// scroll view does. Two of them would otherwise take it from one another forever.
   var mayMoveContent: Bool { seat.map { $0.connection.mayMoveContent(for: $0.state) } ?? true }
 
-  /// Reports that the header brings the content to where it rests.
-  func willMoveContent() {
-    if let seat { seat.connection.willMoveContent(for: seat.state) }
+  /// Reports that the header brings the content to where it rests, perhaps because of a command.
+  func willMoveContent(command: Bool? = nil) {
+    if let seat { seat.connection.willMoveContent(for: seat.state, command: command) }
   }
 
   /// Reports that the header doesn't move the content, or no longer.

@@ -26,12 +26,18 @@ package struct ScrollMotion: Equatable, Sendable {
     case decelerationEnded
     /// Content that code or the system moved came to rest.
     case animationEnded
+    /// Content that came to rest beyond its top, after a drag or a deceleration, stayed there.
+    case stayedBeyondTop
   }
 
   private enum Phase: Equatable, Sendable {
     case resting, dragging, coasting
+    /// A deceleration has ended. If a scroll by code ended it, the next frame moves the content.
+    case stopping
     /// Moved by code or the system, with the seconds since the last move.
     case carried(Double)
+    /// At rest beyond its top, for a number of seconds.
+    case beyondTop(Double)
   }
 
   /// The time without a move after which content that code or the system moves is at rest, in seconds.
@@ -51,10 +57,18 @@ package struct ScrollMotion: Equatable, Sendable {
     switch phase {
     case .dragging, .coasting: return nil
     case .resting where flags.isDecelerating: phase = .coasting
-    case .resting, .carried: phase = .carried(0)
+    case .resting, .stopping, .carried, .beyondTop: phase = .carried(0)
     }
     return nil
   }
+
+  /// A header moves the content from now on. What moved it before has ended, which isn't an event of its own.
+  package mutating func takeOver() {
+    if phase != .resting { phase = .carried(0) }
+  }
+
+  /// The content came to rest beyond its top, as the last event reported. Code may move it on from there.
+  package mutating func waitBeyondTop() { phase = .beyondTop(0) }
 
   /// The finger began to drag, as the pan gesture reports.
   package mutating func beganDragging() -> Event? {
@@ -79,16 +93,24 @@ package struct ScrollMotion: Equatable, Sendable {
   package mutating func frame(_ duration: Double, _ flags: Flags, isAnimating: Bool? = nil) -> Event? {
     if flags.isDragging { return beganDragging() }
     let isHeld = flags.isTracking
+    let isTakenOver = isAnimating == true && !flags.isDecelerating
     switch phase {
     case .resting: return nil
     case .dragging:
       if isHeld { return nil }
+      if isTakenOver { break }
       phase = flags.isDecelerating ? .coasting : .resting
       return .dragEnded(coasts: flags.isDecelerating)
     case .coasting:
       if isHeld || flags.isDecelerating { return nil }
-      phase = .resting
-      return .decelerationEnded
+      if isTakenOver { break }
+      phase = isAnimating == nil ? .stopping : .resting
+      return isAnimating == nil ? nil : .decelerationEnded
+    case .stopping:
+      if isTakenOver { break }
+      let goesOn = isHeld || flags.isDecelerating
+      phase = goesOn ? .coasting : .resting
+      return goesOn ? nil : .decelerationEnded
     case .carried(let seconds):
       if flags.isDecelerating {
         phase = .coasting
@@ -101,6 +123,20 @@ package struct ScrollMotion: Equatable, Sendable {
         return .animationEnded
       }
       return nil
+    case .beyondTop(let seconds):
+      if flags.isDecelerating {
+        phase = .coasting
+      } else if isHeld || isAnimating == true {
+        phase = .carried(0)
+      } else if seconds + duration < Self.secondsToRest {
+        phase = .beyondTop(seconds + duration)
+      } else {
+        phase = .resting
+        return .stayedBeyondTop
+      }
+      return nil
     }
+    takeOver()
+    return nil
   }
 }

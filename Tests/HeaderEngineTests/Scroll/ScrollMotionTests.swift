@@ -30,6 +30,7 @@ import Testing
     let next = motion.frame(Self.frame, Self.coasting)
     expectEqual(next, isKnownAtOnce ? nil : .dragEnded(coasts: true))
     expect(motion.moved(Self.coasting) == nil && motion.frame(Self.frame, Self.coasting) == nil)
+    expectNil(motion.frame(Self.frame, Self.still))
     expectEqual(motion.frame(Self.frame, Self.still), .decelerationEnded)
     expect(!motion.wantsFrames)
   }
@@ -40,6 +41,7 @@ import Testing
     _ = motion.beganDragging()
     _ = motion.frame(Self.frame, Self.coasting)
     expect(motion.frame(Self.frame, Self.touched) == nil && motion.wantsFrames)
+    expectNil(motion.frame(Self.frame, Self.still))
     expectEqual(motion.frame(Self.frame, Self.still), .decelerationEnded)
   }
 
@@ -49,6 +51,45 @@ import Testing
     _ = motion.endedDragging(Self.coasting)
     expectEqual(motion.moved(Self.dragged), .dragBegan)
     expectEqual(motion.frame(Self.frame, Self.still), .dragEnded(coasts: false))
+  }
+
+  @Test(
+    "Content that comes to rest beyond its top has to stay there, unless code moves it on",
+    arguments: [true, false])
+  func beyondTheTop(isMovedOn: Bool) {
+    var motion = ScrollMotion()
+    _ = motion.beganDragging()
+    _ = motion.endedDragging(Self.coasting)
+    expectEqual(motion.frame(Self.frame, Self.still, isAnimating: false), .decelerationEnded)
+    motion.waitBeyondTop()
+    expect(motion.wantsFrames && motion.frame(Self.frame, Self.still) == nil)
+    if isMovedOn { _ = motion.moved(Self.still) }
+    expectEqual(motion.frame(1, Self.still), isMovedOn ? .animationEnded : .stayedBeyondTop)
+    expect(!motion.wantsFrames)
+  }
+
+  @Test("A deceleration that a scroll by code ends goes on as that scroll") func scrollDuringADeceleration() {
+    var motion = ScrollMotion()
+    _ = motion.beganDragging()
+    _ = motion.endedDragging(Self.coasting)
+    expectNil(motion.frame(Self.frame, Self.still))
+    expectNil(motion.moved(Self.still))
+    expectNil(motion.frame(Self.frame, Self.still))
+    expectEqual(motion.frame(1, Self.still), .animationEnded)
+  }
+
+  @Test(
+    "A deceleration that a header or the system's animation takes over ends as an animation",
+    arguments: [true, false])
+  func takenOver(isKnown: Bool) {
+    var motion = ScrollMotion()
+    _ = motion.beganDragging()
+    _ = motion.endedDragging(Self.coasting)
+    if !isKnown { motion.takeOver() }
+    expectNil(motion.frame(Self.frame, Self.still, isAnimating: isKnown ? true : nil))
+    expectEqual(motion.frame(1, Self.still, isAnimating: isKnown ? false : nil), .animationEnded)
+    motion.takeOver()
+    expect(!motion.wantsFrames)
   }
 
   @Test("Content that code moves rests a tenth of a second later") func movedByCode() {

@@ -14,10 +14,12 @@ extension FlexibleHeaderView: PagedHeader {
 
   func trackPage(_ scrollView: UIScrollView?) {
     guard scrollView !== tracker.scrollView || installation?.scrollView !== scrollView else { return }
+    let command = tracker.takeCommand()
     installation = scrollView.map { HeaderInstallation(of: self, in: $0) }
     receiveEvents()
     if let scrollView { neighbors.remove(scrollView) }
     trackingScrollView = scrollView
+    if let command { setCollapsed(command, animated: true) }
   }
 
   func removeInsets(ofPage scrollView: UIScrollView) {

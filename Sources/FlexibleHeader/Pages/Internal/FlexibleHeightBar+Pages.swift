@@ -26,6 +26,7 @@ extension FlexibleHeightBar: PagedHeader {
   func trackPage(_ scrollView: UIScrollView?) {
     guard pages != nil, installation?.scrollView !== scrollView else { return }
     let former = installation?.scrollView
+    let command = tracker.takeCommand()
     installation = scrollView.map { HeaderInstallation(of: self, in: $0) }
     // A page without a scroll view: the former one keeps its content insets, but no indicator inset.
     if scrollView == nil { behavior?.didUninstall() }
@@ -37,6 +38,7 @@ extension FlexibleHeightBar: PagedHeader {
     updateInsets()
     receiveEvents()
     if former == nil { behavior?.didInstall(in: scrollView) } else { behavior?.pageDidChange(to: scrollView) }
+    if let command { setCollapsed(command, animated: true) }
     followedScrollViewDidChange()
   }
 

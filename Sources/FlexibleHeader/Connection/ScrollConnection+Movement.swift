@@ -1,0 +1,51 @@
+import HeaderEngine
+import UIKit
+
+/// Which client moves the content, and where the content ends up.
+extension ScrollConnection {
+  /// Returns whether a client may bring the content to where its header rests: no other one does.
+  func mayMoveContent(for seat: SeatState) -> Bool { mover.allows(seat) }
+
+  /// The client of a seat brings the content to where its header rests.
+  ///
+  /// - Parameters:
+  ///   - seat: The seat.
+  ///   - command: The command that it obeys: `true` to collapse the header, `false` to expand it, or `nil` without one.
+  func willMoveContent(for seat: SeatState, command: Bool? = nil) {
+    guard seat.client != nil else { return }
+    motion.takeOver()
+    mover.begin(seat, command: command)
+  }
+
+  /// The client of a seat doesn't move the content, or no longer. While the content still moves, the seat stays the mover until
+  /// the end of the movement was reported.
+  func doesNotMoveContent(for seat: SeatState) {
+    if mover.seat === seat, !motion.wantsFrames { mover.end() }
+  }
+
+  /// The command that the client of a seat obeys while it moves the content, or `nil` without one.
+  func command(for seat: SeatState) -> Bool? { mover.seat === seat ? mover.command : nil }
+
+  /// Ends a deceleration or an animated scroll, because a command moves the header from here. A finger keeps the content.
+  func stopContent() {
+    guard let scrollView, !scrollView.isTracking else { return }
+    motion.takeOver()
+    mover.end()
+    silently { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
+  }
+
+  /// Scrolls content to its top that came to rest beyond it: the insets changed on the way to the target of a client.
+  ///
+  /// A scroll by the app ends a deceleration, too. So the content first has to stay where it is.
+  func returnToTop(_ scrollView: UIScrollView, after event: ScrollMotion.Event) {
+    let (offset, top) = (scrollView.contentOffset, -scrollView.adjustedContentInset.top)
+    guard !scrollView.isMovedByUser, offset.y < top - Tolerance.pixel else { return }
+    switch event {
+    case .decelerationEnded, .dragEnded(coasts: false): motion.waitBeyondTop()
+    case .stayedBeyondTop:
+      mover.end()
+      scrollView.setContentOffset(CGPoint(x: offset.x, y: top), animated: true)
+    case .dragBegan, .dragEnded, .animationEnded: break
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import FlexibleHeader
+import HeaderTesting
+import Testing
+
+/// `setCollapsed(_:animated:)` while something else moves the content.
+@MainActor @Suite("Commands that meet other movements") struct CommandMeetingTests {
+  private func makeStage(_ kind: HeaderKind, snaps: Bool = false) -> (
+    HeaderStage<RowsScreen>, ScrollHeaderView
+  ) {
+    let header = kind.make()
+    header.snaps = snaps
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    stage.settle()
+    return (stage, header)
+  }
+
+  private func expectRest(
+    _ header: ScrollHeaderView, isCollapsed: Bool, on stage: HeaderStage<RowsScreen>, _ title: String
+  ) {
+    stage.settle()
+    expectEqual(header.headerProgress.collapse, isCollapsed ? 1 : 0, "\(title)")
+    expectAtMost(stage.gap(below: header, in: stage.root.list), 0.51, "\(title)")
+    expectAtLeast(stage.root.distance, -0.5, "\(title)")
+  }
+
+  @Test("Of two opposite commands, the last one counts", arguments: HeaderKind.atTheTop, [0, 70, 700])
+  func oppositeCommands(kind: HeaderKind, distance: Int) {
+    for isCollapsed in [true, false] {
+      for frames in [0, 1, 6] {
+        let (stage, header) = makeStage(kind)
+        stage.root.list.contentOffset.y += CGFloat(distance)
+        stage.settle()
+        header.setCollapsed(!isCollapsed, animated: true)
+        for _ in 0..<frames { stage.step() }
+        header.setCollapsed(isCollapsed, animated: true)
+        expectRest(header, isCollapsed: isCollapsed, on: stage, "after \(frames) frames")
+      }
+    }
+  }
+
+  @Test(
+    "A command ends a deceleration", .needs(.touches), arguments: HeaderKind.atTheTop, [false, true])
+  func deceleration(kind: HeaderKind, snaps: Bool) {
+    for (pull, isCollapsed) in [(-60, false), (-60, true), (60, true)] as [(CGFloat, Bool)] {
+      // A Safari bar collapses only with its content.
+      if kind == .safariBar, pull > 0 { continue }
+      let (stage, header) = makeStage(kind, snaps: snaps)
+      stage.hold(by: pull, steps: 4).up()
+      stage.advance(by: 0.08)
+      header.setCollapsed(isCollapsed, animated: true)
+      expectRest(header, isCollapsed: isCollapsed, on: stage, "pulled by \(pull)")
+    }
+  }
+
+  @Test("A command ends an animated scroll of the app", arguments: HeaderKind.atTheTop, [false, true])
+  func animatedScroll(kind: HeaderKind, snaps: Bool) {
+    for (start, end, isCollapsed) in [(0, 60, true), (100, 0, true), (0, 400, false)]
+      as [(CGFloat, CGFloat, Bool)]
+    {
+      let (stage, header) = makeStage(kind, snaps: snaps)
+      let (list, top) = (stage.root.list, stage.root.list.contentOffset.y)
+      list.contentOffset.y = top + start
+      stage.settle()
+      list.setContentOffset(CGPoint(x: 0, y: top + end), animated: true)
+      stage.advance(by: 0.1)
+      header.setCollapsed(isCollapsed, animated: true)
+      expectRest(header, isCollapsed: isCollapsed, on: stage, "from \(start) to \(end)")
+    }
+  }
+
+  @Test(
+    "A command for a header that has the height leaves a scroll of the app alone",
+    arguments: HeaderKind.atTheTop.filter { $0 != .safariBar })
+  func withoutEffect(kind: HeaderKind) {
+    let (stage, header) = makeStage(kind)
+    let list = stage.root.list
+    list.contentOffset.y = 500
+    stage.settle()
+    list.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+    stage.advance(by: 0.1)
+    header.setCollapsed(true, animated: true)
+    stage.settle()
+    expectEqual(list.contentOffset.y, 900)
+  }
+
+  @Test(
+    "A scroll of the app goes on from content that bounces, also where the header snaps",
+    .needs(.touches), arguments: HeaderKind.atTheTop, [60] as [CGFloat])
+  func scrollOfTheApp(kind: HeaderKind, pull: CGFloat) {
+    for snaps in [false, true] {
+      let (stage, _) = makeStage(kind, snaps: snaps)
+      stage.hold(by: pull, steps: 4).up()
+      stage.advance(by: 0.08)
+      stage.root.list.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+      stage.settle()
+      expectEqual(stage.root.list.contentOffset.y, 900, "snaps: \(snaps)")
+    }
+  }
+
+  @Test(
+    "A command while pages move leads to the page that comes", arguments: HeaderKind.abovePages,
+    [true, false])
+  func pages(kind: HeaderKind, isCollapsed: Bool) {
+    // Sections that collapse don't take the content of another page along.
+    if isCollapsed, HeaderKind.sectioned.contains(kind) { return }
+    for (page, frames) in [(1, 0), (1, 8), (2, 3)] {
+      let screen = PagesScreen(kind)
+      let header = screen.controller.header!
+      header.setCollapsed(!isCollapsed, animated: false)
+      if !isCollapsed { screen.lists[0].list.contentOffset.y = 700 }
+      screen.stage.settle()
+      screen.controller.select(page, animated: true)
+      for _ in 0..<frames { screen.stage.step() }
+      header.setCollapsed(isCollapsed, animated: true)
+      screen.stage.settle()
+      expectEqual(header.headerProgress.collapse, isCollapsed ? 1 : 0, "page \(page) after \(frames) frames")
+      expectLess(screen.greatestGap, 0.5)
+    }
+  }
+}
