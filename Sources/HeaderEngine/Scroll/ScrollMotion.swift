@@ -9,6 +9,10 @@ package struct ScrollMotion: Equatable, Sendable {
     package var isDragging: Bool
     package var isDecelerating: Bool
 
+    /// A Boolean value that indicates whether a finger drags the content. `isDragging` stays `true` during the deceleration
+    /// afterward.
+    var isDragged: Bool { isDragging && isTracking }
+
     /// Creates the state of a scroll view.
     package init(isTracking: Bool, isDragging: Bool, isDecelerating: Bool) {
       self.isTracking = isTracking
@@ -53,7 +57,7 @@ package struct ScrollMotion: Equatable, Sendable {
 
   /// The content moved.
   package mutating func moved(_ flags: Flags) -> Event? {
-    if flags.isDragging { return beganDragging() }
+    if flags.isDragged { return beganDragging() }
     switch phase {
     case .dragging, .coasting: return nil
     case .resting where flags.isDecelerating: phase = .coasting
@@ -79,7 +83,7 @@ package struct ScrollMotion: Equatable, Sendable {
 
   /// The pan gesture ended. Whether the content decelerates may be known in the next frame only.
   package mutating func endedDragging(_ flags: Flags) -> Event? {
-    guard phase == .dragging, !flags.isDragging, flags.isDecelerating else { return nil }
+    guard phase == .dragging, !flags.isDragged, flags.isDecelerating else { return nil }
     phase = .coasting
     return .dragEnded(coasts: true)
   }
@@ -91,7 +95,7 @@ package struct ScrollMotion: Equatable, Sendable {
   ///   - flags: The state of the scroll view.
   ///   - isAnimating: Whether the scroll view animates its offset, or `nil` if that isn't known.
   package mutating func frame(_ duration: Double, _ flags: Flags, isAnimating: Bool? = nil) -> Event? {
-    if flags.isDragging { return beganDragging() }
+    if flags.isDragged { return beganDragging() }
     let isHeld = flags.isTracking
     let isTakenOver = isAnimating == true && !flags.isDecelerating
     switch phase {

@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test(
-    "A scroll of the app goes on from content that bounces, also where the header snaps",
-    .needs(.touches), arguments: HeaderKind.atTheTop, [60] as [CGFloat])
+    "A scroll of the app goes on from content that bounces or decelerates, also where the header snaps",
+    .needs(.touches), arguments: HeaderKind.atTheTop, [60, -40] as [CGFloat])
   func scrollOfTheApp(kind: HeaderKind, pull: CGFloat) {
     for snaps in [false, true] {
       let (stage, _) = makeStage(kind, snaps: snaps)

@@ -7,7 +7,8 @@ import Testing
   private static let still = Flags(isTracking: false, isDragging: false, isDecelerating: false)
   private static let touched = Flags(isTracking: true, isDragging: false, isDecelerating: false)
   private static let dragged = Flags(isTracking: true, isDragging: true, isDecelerating: false)
-  private static let coasting = Flags(isTracking: false, isDragging: false, isDecelerating: true)
+  /// A scroll view that decelerates after a drag says that it is dragged, too.
+  private static let coasting = Flags(isTracking: false, isDragging: true, isDecelerating: true)
   private static let frame = 1.0 / 60
 
   @Test("A drag begins and ends once, and rests with the next frame") func slowDrag() {
