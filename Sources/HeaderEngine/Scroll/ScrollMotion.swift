@@ -9,9 +9,9 @@ package struct ScrollMotion: Equatable, Sendable {
     package var isDragging: Bool
     package var isDecelerating: Bool
 
-    /// A Boolean value that indicates whether a finger drags the content. `isDragging` stays `true` during the deceleration
-    /// afterward.
-    var isDragged: Bool { isDragging && isTracking }
+    /// A Boolean value that indicates whether a finger or a pointing device drags the content. `isDragging` stays `true` during
+    /// the deceleration afterward, and a pointing device touches nothing.
+    var isDragged: Bool { isDragging && (isTracking || !isDecelerating) }
 
     /// Creates the state of a scroll view.
     package init(isTracking: Bool, isDragging: Bool, isDecelerating: Bool) {

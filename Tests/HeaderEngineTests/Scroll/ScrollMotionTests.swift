@@ -46,6 +46,18 @@ import Testing
     expectEqual(motion.frame(Self.frame, Self.still), .decelerationEnded)
   }
 
+  @Test("A pointing device drags without a touch, and may say at the deceleration that it doesn't drag")
+  func pointingDevice() {
+    let dragged = Flags(isTracking: false, isDragging: true, isDecelerating: false)
+    let coasting = Flags(isTracking: false, isDragging: false, isDecelerating: true)
+    var motion = ScrollMotion()
+    expectEqual(motion.moved(dragged), .dragBegan)
+    expect(motion.frame(Self.frame, dragged) == nil && motion.moved(dragged) == nil)
+    expectEqual(motion.frame(Self.frame, coasting), .dragEnded(coasts: true))
+    expectNil(motion.frame(Self.frame, Self.still))
+    expectEqual(motion.frame(Self.frame, Self.still), .decelerationEnded)
+  }
+
   @Test("A second drag during a deceleration is a new drag") func secondDrag() {
     var motion = ScrollMotion()
     _ = motion.beganDragging()
