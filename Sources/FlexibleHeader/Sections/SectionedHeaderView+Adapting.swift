@@ -70,7 +70,7 @@ extension SectionedHeaderView {
     let configuration = configuration(from: rules ?? engine.configuration)
     if configuration != engine.configuration {
       let update = engine.configure(configuration)
-      change.goal = update.freeHeight ?? (touched ? engine.freeHeight : nil)
+      change.goal = update.freeHeight ?? (touched ? engine.freeHeight : goalWithoutGap)
       change.animationFinished = update.animationFinished
       restoreWaitingState()
     }
@@ -82,6 +82,14 @@ extension SectionedHeaderView {
     updateOtherPages()
     followNeighbors()
     return change
+  }
+
+  /// The lower edge of a header that doesn't reach down to the content, which a taller one covered, or `nil`.
+  private var goalWithoutGap: Double? {
+    guard let free = engine.freeHeight, free > engine.visibleHeight + engine.configuration.tolerance else {
+      return nil
+    }
+    return engine.visibleHeight
   }
 
   private func bringContent(of scrollView: UIScrollView, to change: ContentChange) {

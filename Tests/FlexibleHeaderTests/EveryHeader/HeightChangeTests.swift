@@ -61,6 +61,24 @@ import Testing
   }
 
   @Test(
+    "Lower heights leave no gap above content that a taller header covered, and none beyond its top",
+    arguments: HeaderKind.atTheTop, [false, true])
+  func lowerHeightsAboveCoveredContent(kind: HeaderKind, follows: Bool) {
+    for height in [100, 80, 50] as [CGFloat] {
+      let header = kind.make()
+      header.setInsetFollowsVisibleHeight(follows)
+      let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+      stage.root.list.contentOffset.y += 70
+      stage.settle()
+      header.setMaximumHeight(height)
+      stage.settle()
+      expectAtLeast(stage.root.distance, -0.5, "\(height) points")
+      let gap = stage.root.contentTop - header.frameInWindow.maxY
+      expectAtMost(gap, 0.5, "\(height) points: gap \(gap)")
+    }
+  }
+
+  @Test(
     "A rotation there and back leaves content at its top, at heights that aren't whole pixels",
     .needs(.rotation), arguments: HeaderKind.atTheTop, DeviceModel.all)
   func rotation(kind: HeaderKind, device: DeviceModel) {
