@@ -118,8 +118,7 @@ extension SectionedHeaderView {
     adaptToMissedChange()
     guard engine.freeHeight != nil, !engine.isAnimating else { return updateFrames() }
     refreshReduceMotion()
-    // Content that touches the sections moves with them.
-    if tracker.mayMoveContent || !engine.touchesContent { send(.cameToRest(velocity: 0)) }
+    if tracker.mayMoveContent || !engine.movesContentToRest { send(.cameToRest(velocity: 0)) }
     if !engine.isAnimating { announceRest() }
   }
 

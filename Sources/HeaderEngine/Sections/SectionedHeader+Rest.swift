@@ -33,6 +33,14 @@ extension SectionedHeader {
     return result
   }
 
+  /// A Boolean value that indicates whether sections that came to rest now would take the content along to their stops.
+  package var movesContentToRest: Bool {
+    var header = self
+    var update = Update()
+    header.rest(velocity: 0, &update)
+    return update.freeHeight != nil || header.animation?.destination != nil
+  }
+
   /// Brings sections that rest between stops to their stops.
   mutating func rest(velocity: Double, _ update: inout Update) {
     guard velocity.isFinite, animation == nil else { return }

@@ -65,7 +65,7 @@ extension SectionedHeader {
   }
 
   /// Whether the header's lower edge lies on the content's top edge.
-  package var touchesContent: Bool {
+  var touchesContent: Bool {
     guard let content else { return false }
     return abs(stack.visibleHeight - content.counted) <= configuration.tolerance
   }
