@@ -119,7 +119,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     snap(toProgress: progress, scrollView: scrollView, end: .infinity)
   }
 
-  /// Moves the bar to a progress, and the content along, as far as the offset `end`, perhaps because of a command.
+  /// Moves the bar to a progress, and the content with it, at most to the offset `end`. `command` is the command that causes
+  /// the move: `true` to collapse, `false` to expand, or `nil` if there is none.
   private func snap(
     toProgress progress: CGFloat, scrollView: UIScrollView, end: Double, command: Bool? = nil
   ) {
@@ -265,7 +266,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     if !animated { moveSnap(by: Snap.duration) }
   }
 
-  /// Ends what moves the content, which a command takes along from its top or from farther up.
+  /// Stops the content for a command. Content beyond its top moves to the top.
   private func stop(_ scrollView: UIScrollView) {
     tracker.stopContent()
     let top = -scrollView.adjustedContentInset.top

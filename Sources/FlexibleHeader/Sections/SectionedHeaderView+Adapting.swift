@@ -84,7 +84,8 @@ extension SectionedHeaderView {
     return change
   }
 
-  /// The lower edge of a header that doesn't reach down to the content, which a taller one covered, or `nil`.
+  /// The free height that closes a gap between the header and the content, in points, or `nil` if there is no gap. A change
+  /// to lower sections can leave one above content that was covered.
   private var goalWithoutGap: Double? {
     guard let free = engine.freeHeight, free > engine.visibleHeight + engine.configuration.tolerance else {
       return nil

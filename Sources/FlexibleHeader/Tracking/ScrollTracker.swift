@@ -125,8 +125,8 @@ extension ScrollTrackerClient {
   /// - Parameters:
   ///   - offset: The offset as the header measures it, in points, or `nil` if the header has the requested height. The scroll
   ///     of an opposite command ends then.
-  ///   - isCollapsed: Whether the command collapses the header, or expands it.
-  ///   - animated: Whether the scroll is animated.
+  ///   - isCollapsed: `true` if the command collapses the header, or `false` if it expands it.
+  ///   - animated: `true` to animate the scroll.
   func scroll(to offset: Double?, collapsing isCollapsed: Bool, animated: Bool) {
     guard let scrollView else { return }
     guard let offset else {
@@ -144,7 +144,8 @@ extension ScrollTrackerClient {
   /// one.
   var command: Bool? { seat.flatMap { $0.connection.command(for: $0.state) } }
 
-  /// Ends the scroll of a command, which the header obeys over another scroll view. Returns the command, if there is one.
+  /// Stops the scroll of a command and returns the command, so that it can be repeated over another scroll view. Returns `nil`
+  /// if there is no command.
   func takeCommand() -> Bool? {
     guard let command else { return nil }
     stopContent()

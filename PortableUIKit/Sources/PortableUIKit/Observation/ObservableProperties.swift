@@ -14,8 +14,8 @@ struct ObservableKey {
   static let contentInsetAdjustmentBehavior = ObservableKey(mask: 512)
 }
 
-/// An object with properties that can be observed. It holds its observations, so that a change that nobody observes costs
-/// one comparison, whatever is observed elsewhere.
+/// An object with properties that can be observed. Each object stores its own observations. If an object has none, a change
+/// costs one comparison. Observations of other objects cost nothing.
 ///
 /// Everything runs on the main thread, like the observable objects. Their property is marked unsafe only because `observe`
 /// itself isn't isolated.
