@@ -27,13 +27,9 @@ import UIKit
   @exclusivity(unchecked) var motion = ScrollMotion()
   @exclusivity(unchecked) private var silence = EventSilence()
   var mover = ContentMover()
-  /// The number of transactions under way. One begins within another.
-  private var transactions = 0
+  @exclusivity(unchecked) private var rounds = WriteRounds()
   /// A Boolean value that indicates whether the connection itself is writing, so that the insets aren't complete yet.
   private var isWriting = false
-  /// The seat whose write the other clients haven't been informed of.
-  private var lastWriter: SeatState?
-  private var isInforming = false
   /// A Boolean value that indicates whether a write of the app was read before the end of the write, because the system
   /// moved the content meanwhile.
   private var isWriteRead = false
@@ -43,11 +39,7 @@ import UIKit
   }
   /// The scroll view as it was read last.
   @exclusivity(unchecked) private(set) var known = ScrollReading()
-  /// The surroundings that all clients were informed of last.
-  private var deliveredSurroundings: ScrollSurroundings
-  /// A Boolean value that indicates whether they were other ones since. One client may have read those, and they may have
-  /// gone again.
-  @exclusivity(unchecked) private var hasUndeliveredSurroundings = false
+  @exclusivity(unchecked) private var delivered: DeliveredSurroundings
   /// The superview of the scroll view, as the clients were informed of it last.
   private var superviewID: ObjectIdentifier?
   /// A Boolean value that indicates whether the app wrote content insets while the connection wrote its own.
@@ -65,7 +57,7 @@ import UIKit
     self.scrollView = scrollView
     let reading = scrollView.reading
     known = reading
-    deliveredSurroundings = reading.surroundings
+    delivered = DeliveredSurroundings(reading.surroundings)
     superviewID = scrollView.superview.map(ObjectIdentifier.init)
     ledger = ScrollLedger(reading.insets)
     let guide = ConnectionGuide(of: self)
@@ -141,7 +133,7 @@ import UIKit
     silence.begin()
     defer {
       silence.end()
-      informOthersAtEnd()
+      informOthers()
       resume()
     }
     return body()
@@ -159,10 +151,10 @@ import UIKit
 
   /// Runs `body`, in which a client writes in several steps. The others lay out after the last one.
   func transaction<Result>(_ body: () -> Result) -> Result {
-    transactions += 1
+    rounds.beginTransaction()
     defer {
-      transactions -= 1
-      informOthersAtEnd()
+      rounds.endTransaction()
+      informOthers()
     }
     return body()
   }
@@ -177,7 +169,7 @@ import UIKit
     let event = motion.moved(known.flags)
     if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - formerOffset)) }
     // The system moves content while it changes the insets.
-    let hasOtherSurroundings = surroundingsDidChange()
+    let hasOtherSurroundings = updateSurroundings()
     let hasOtherInsets = write != .none || hasOtherSurroundings
     if hasOtherInsets { forEachClient { $0.safeAreaMayHaveChanged() } }
     isCurrent = event == nil && !hasOtherInsets
@@ -188,12 +180,9 @@ import UIKit
     if !receivesFrames { followMotion(isRefreshing: known.isRefreshing) }
   }
 
-  /// Returns whether the surroundings changed since the clients were informed, in this event or in a reading before.
-  private func surroundingsDidChange() -> Bool {
-    guard hasUndeliveredSurroundings else { return false }
-    hasUndeliveredSurroundings = false
-    deliveredSurroundings = known.surroundings
-    return true
+  /// Returns whether the clients have to be informed of other surroundings.
+  private func updateSurroundings() -> Bool {
+    delivered.areOutdated && delivered.update(to: known.surroundings)
   }
 
   private func deliverMovement(in scrollView: UIScrollView) {
@@ -228,7 +217,7 @@ import UIKit
   func clientDidLayOut() {
     guard !isSilent, let scrollView else { return }
     followRefresh()
-    if hasUndeliveredSurroundings || !scrollView.hasInsetsAndFrame(of: known) { insetsMayHaveChanged() }
+    if delivered.areOutdated || !scrollView.hasInsetsAndFrame(of: known) { insetsMayHaveChanged() }
   }
 
   /// The app or the system changed the insets, or may have.
@@ -236,7 +225,7 @@ import UIKit
     guard !isSilent, let scrollView else { return }
     let write = readInsets(of: scrollView, areWritten: areWritten)
     followMotion(isRefreshing: known.isRefreshing)
-    guard surroundingsDidChange() || write != .none else { return }
+    guard updateSurroundings() || write != .none else { return }
     forEachClient { $0.safeAreaMayHaveChanged() }
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
   }
@@ -375,7 +364,7 @@ import UIKit
   private func know(_ reading: ScrollReading) {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
     known = reading
-    if reading.surroundings.differ(from: deliveredSurroundings) { hasUndeliveredSurroundings = true }
+    delivered.compare(with: reading.surroundings)
     followRefresh()
   }
 
@@ -415,8 +404,8 @@ import UIKit
     followMotion(isRefreshing: known.isRefreshing)
     // The others are shown nothing of the indicator's insets.
     guard isShared, movesContent || !needs.haveContentNeeds(of: former) else { return }
-    lastWriter = seat
-    informOthersAtEnd()
+    rounds.wrote(seat)
+    informOthers()
   }
 
   /// Removes what only seats needed that were released. Content at its top stays there, and none ends up above its top.
@@ -463,22 +452,13 @@ import UIKit
     return true
   }
 
-  private func informOthersAtEnd() {
-    if !isSilent, transactions == 0, lastWriter != nil { informOthers() }
-  }
-
-  /// The others lay out after one of them wrote. What they write then may change what the first one needs, so that they settle
-  /// in as many rounds as there are seats.
+  /// The other clients lay out after one of them wrote, unless something is under way at whose end they do.
   private func informOthers() {
-    guard !isInforming, let scrollView else { return }
-    isInforming = true
-    defer {
-      isInforming = false
-      lastWriter = nil
-    }
+    guard !isSilent, rounds.begin() else { return }
+    defer { rounds.end() }
+    guard let scrollView else { return }
     for _ in seats {
-      guard let writer = lastWriter else { return }
-      lastWriter = nil
+      guard let writer = rounds.next() else { return }
       // The writer may be the first that learned of another safe area.
       forEachSeat { if $0 !== writer { $0.client?.safeAreaMayHaveChanged() } }
       forEachSeat { if $0 !== writer { $0.client?.contentInsetsDidChange(in: scrollView) } }
