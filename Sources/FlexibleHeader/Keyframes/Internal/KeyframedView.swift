@@ -159,6 +159,7 @@ import UIKit
     if let radius = pose.cornerRadius { writer.write(cornerRadius: CGFloat(radius), to: view) }
     if let size = pose.fontSize { writer.write(fontSize: CGFloat(size), to: view) }
     guard driven.contains(.transform) else { return }
+    guard let base else { return writer.write(transform: PlaneTransform(pose.transform), to: view) }
     if CATransform3DIsAffine(base) {
       let transform = CATransform3DGetAffineTransform(base).concatenating(pose.transform)
       writer.write(transform: PlaneTransform(transform), to: view)

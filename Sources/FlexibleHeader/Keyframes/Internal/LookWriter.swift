@@ -37,8 +37,8 @@ struct DrivenProperties: OptionSet {
   private var kept: DrivenProperties = []
   private var writtenFont: UIFont?
 
-  /// The view's original transform.
-  var ownTransform: CATransform3D { originals.transform3D ?? CATransform3DIdentity }
+  /// The view's original transform, or `nil` for the identity.
+  private(set) var ownTransform: CATransform3D?
 
   /// Makes the next write compare with the view's own values.
   func forgetApplied() { isKnown = false }
@@ -63,7 +63,11 @@ struct DrivenProperties: OptionSet {
     guard !new.isEmpty else { return }
     kept.formUnion(new)
     if new.contains(.alpha) { originals.alpha = view.alpha }
-    if new.contains(.transform) { originals.transform3D = view.transform3D }
+    if new.contains(.transform) {
+      let transform = view.transform3D
+      originals.transform3D = transform
+      ownTransform = CATransform3DIsIdentity(transform) ? nil : transform
+    }
     if new.contains(.cornerRadius) { originals.cornerRadius = view.layer.cornerRadius }
   }
 

@@ -85,9 +85,7 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
       topLayout.reserve(additionalTopInset, in: controller)
       // This comes after the safe area, because changing the safe area resets the guide and may move content and
       // header.
-      if !scrollsBelowHeader(controller) {
-        topLayout.setGuideLength(guideLength(in: controller), in: controller)
-      }
+      if let length = guideLength(in: controller) { topLayout.setGuideLength(length, in: controller) }
     } else {
       topLayout.withdraw()
       if let controller = guideOwner(includingParent: includesParent) {
@@ -122,23 +120,18 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
     return usesSafeAreaForWebView ? headerView.greatestHeight - headerView.topSafeArea : 0
   }
 
-  /// The header's bottom edge in the view of `controller`, in points.
+  /// The header's bottom edge in the view of `controller`, in points, or `nil` if the guide stays as it is.
   ///
-  /// The guide of a scroll view is in its content's coordinate system, and moves with the content.
-  private func guideLength(in controller: UIViewController) -> CGFloat {
-    guard let view = controller.viewIfLoaded, let superview = headerView.superview else {
+  /// The guide of a scroll view is in its content's coordinate system, and moves with the content. Below the header, each event
+  /// would lay the content out.
+  private func guideLength(in controller: UIViewController) -> CGFloat? {
+    guard let view = controller.viewIfLoaded else { return nil }
+    let superview = headerView.superview
+    if view is UIScrollView { return superview === view ? headerView.frame.maxY : nil }
+    guard let superview, superview !== view, view.isDescendant(of: superview) else {
       return headerView.bottomEdge
     }
-    if superview === view { return view is UIScrollView ? headerView.frame.maxY : headerView.bottomEdge }
-    guard view.isDescendant(of: superview) else { return headerView.bottomEdge }
     return superview.convert(CGPoint(x: 0, y: headerView.bottomEdge), to: view).y
-  }
-
-  /// Whether the controller's view is a scroll view below the header. Its guide would scroll with the content, so that each
-  /// event would lay the content out.
-  private func scrollsBelowHeader(_ controller: UIViewController) -> Bool {
-    guard let view = controller.viewIfLoaded as? UIScrollView else { return false }
-    return headerView.superview !== view
   }
 
   private var legacyGuideLength: CGFloat {
