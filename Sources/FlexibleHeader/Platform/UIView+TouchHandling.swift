@@ -8,14 +8,20 @@ extension UIView {
   }
 
   /// Whether the view's class overrides UIKit's methods for touches.
-  private var overridesTouches: Bool {
+  private var overridesTouches: Bool { overridesTouches(of: UIView.self) }
+
+  /// Whether the view's class overrides the methods for touches of one of its superclasses, or how a control tracks them.
+  fileprivate func overridesTouches(of superclass: UIView.Type) -> Bool {
     #if canImport(ObjectiveC)
-      let began = #selector(UIResponder.touchesBegan(_:with:))
-      let ended = #selector(UIResponder.touchesEnded(_:with:))
-      return method(for: began) != UIView.instanceMethod(for: began)
-        || method(for: ended) != UIView.instanceMethod(for: ended)
+      let methods = [
+        #selector(UIResponder.touchesBegan(_:with:)), #selector(UIResponder.touchesEnded(_:with:)),
+        NSSelectorFromString("beginTrackingWithTouch:withEvent:"),
+      ]
+      return methods.contains {
+        superclass.instancesRespond(to: $0) && method(for: $0) != superclass.instanceMethod(for: $0)
+      }
     #else
-      hostOverridesTouches
+      hostOverridesTouches(of: superclass)
     #endif
   }
 }
@@ -23,21 +29,30 @@ extension UIView {
 extension UIView {
   /// The view as a control that only acts on taps, so that a drag that begins on it can scroll.
   ///
-  /// - Parameter event: The event for which the view was found. Without an event, code asks which view is at a point.
+  /// - Parameter event: The event for which the view was found. Without an event, code asks which view is at a point, and a
+  ///   pointer that hovers needs the control itself.
   /// - Returns: The control, or `nil` for other views, and while assistive technologies search for elements.
   func tapControl(for event: UIEvent?) -> UIControl? {
-    guard event != nil, let control = self as? UIControl, control.actsOnTaps else { return nil }
+    guard let event, event.type != .hover, let control = self as? UIControl, control.actsOnTaps else {
+      return nil
+    }
     return UseState.isAssistiveTechnologyRunning ? nil : control
   }
 }
 
 extension UIControl {
+  /// Whether the class of the control overrides the methods for touches that UIKit gave to it.
+  private var overridesTouchesOfControls: Bool {
+    overridesTouches(of: self is UIButton ? UIButton.self : UIControl.self)
+  }
+
   fileprivate var actsOnTaps: Bool {
     let events = allControlEvents
     let isButton = self is UIButton && events.contains(.primaryActionTriggered)
     let listensToTaps = isButton || events.contains(.touchUpInside)
     let tracksFingers = self is UISlider || self is UISwitch || events.contains(.valueChanged)
-    let hasOtherTouches = gestureRecognizers?.isEmpty == false || canBecomeFirstResponder
+    let hasOtherTouches =
+      gestureRecognizers?.isEmpty == false || canBecomeFirstResponder || overridesTouchesOfControls
     return listensToTaps && !tracksFingers && !hasOtherTouches && !showsMenuAsPrimaryAction
   }
 }

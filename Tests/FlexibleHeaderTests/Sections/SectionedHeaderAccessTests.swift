@@ -302,6 +302,83 @@ struct SectionedHeaderAccessTests {
     expect(events == ["cancel", "tap"] && screen.selectedRows.isEmpty, "\(events)")
   }
 
+  /// A control that notes its events.
+  private final class Pill: UIControl {
+    var log: [String] = []
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let events: [(UIControl.Event, String)] = [
+        (.touchDown, "down"), (.touchDragExit, "exit"), (.touchDragEnter, "enter"), (.touchUpInside, "tap"),
+        (.touchUpOutside, "outside"), (.touchCancel, "cancel"),
+      ]
+      for (event, name) in events { addAction(UIAction { [unowned self] _ in log.append(name) }, for: event) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  /// A control that handles touches itself.
+  private final class Knob: UIControl {
+    var touches = 0
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+  }
+
+  @Test("A control of a section sends its events as it does elsewhere", .needs(.touches))
+  func trackingControls() {
+    let stage = HeaderStage { SectionScreen(.table) }
+    let pill = Pill(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+    stage.root.picture.view.addSubview(pill)
+    let start = pill.convert(CGPoint(x: 100, y: 20), to: stage.window)
+    stage.tap(start)
+    expectEqual(pill.log, ["down", "tap"])
+    pill.log = []
+    let finger = stage.finger()
+    finger.down(at: start)
+    stage.advance(by: 0.5)
+    expect(pill.isHighlighted)
+    for x in [300.0, 100, 300] {
+      finger.move(to: CGPoint(x: start.x + x, y: start.y))
+      stage.step()
+    }
+    finger.up()
+    stage.settle()
+    expectEqual(pill.log, ["down", "exit", "enter", "exit", "outside"])
+    expect(!pill.isHighlighted)
+    pill.log = []
+    pill.isEnabled = false
+    stage.tap(start)
+    expectEmpty(pill.log)
+  }
+
+  @Test("A button in a header performs its primary action, and may remove itself then", .needs(.touches))
+  func primaryActions() {
+    let stage = HeaderStage { SectionScreen(.table) }
+    var taps = 0
+    let action = UIAction {
+      taps += 1
+      ($0.sender as? UIView)?.removeFromSuperview()
+    }
+    let button = UIButton(frame: CGRect(x: 10, y: 10, width: 200, height: 40), primaryAction: action)
+    stage.root.picture.view.addSubview(button)
+    let place = button.convert(CGPoint(x: 100, y: 20), to: stage.window)
+    stage.tap(place)
+    expect(taps == 1 && !button.isHighlighted && button.superview == nil)
+    stage.tap(place)
+    expectEqual(taps, 1)
+  }
+
+  @Test("A control that handles touches itself receives them", .needs(.touches))
+  func ownTouches() {
+    let stage = HeaderStage { SectionScreen(.table) }
+    let knob = Knob(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+    knob.addAction(UIAction { _ in }, for: .touchUpInside)
+    stage.root.picture.view.addSubview(knob)
+    stage.tap(knob.convert(CGPoint(x: 100, y: 20), to: stage.window))
+    expectEqual(knob.touches, 1)
+  }
+
   @Test("Sliders, switches, and sections that keep touches keep drags", .needs(.touches))
   func otherControlDrags() {
     let stage = HeaderStage { SectionScreen(.table) }

@@ -367,7 +367,7 @@ import Foundation
     set { super.accessibilityTraits = newValue }
   }
 
-  override var touchUpInsideEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
+  override var primaryEvents: UIControl.Event { .touchUpInside }
 
   private func become(_ newType: ButtonType) {
     type = newType

@@ -205,7 +205,11 @@ import Foundation
     for target in targets.matching(controlEvents) where !target.isGone {
       sendAction(target.action, to: target.target, for: nil)
     }
+    if !controlEvents.isDisjoint(with: primaryEvents) { sendActions(for: .primaryActionTriggered) }
   }
+
+  /// The events that `primaryActionTriggered` follows.
+  var primaryEvents: UIControl.Event { [] }
 
   /// Performs an action. Subclasses can override this method to observe actions.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
@@ -224,12 +228,18 @@ import Foundation
   /// Called when the tracked touch ends, before the events are sent.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Called when the tracked touch is canceled, before `touchCancel` is sent.
-  open func cancelTracking(with event: UIEvent?) {}
+  /// Called when the tracked touch is canceled. The default implementation ends the tracking and sends `touchCancel`.
+  open func cancelTracking(with event: UIEvent?) {
+    forgetTouch()
+    sendActions(for: .touchCancel)
+  }
 
-  /// Starts tracking a touch, unless another one is tracked or the control is disabled.
+  /// Starts tracking a touch, unless another one is tracked or the control is disabled. A touch that belongs to another view
+  /// is ignored, as in UIKit, which looks for its own touch in the event.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    guard isEnabled, !isTracking, let touch = event?.touches(for: self)?.first(where: touches.contains) else {
+      return
+    }
     // Both properties are already `true` in `beginTracking`, because overrides may read them.
     trackedTouch = touch
     isTouchNear = true
@@ -262,8 +272,9 @@ import Foundation
     let isInside = isNear(touch)
     isTouchNear = isInside
     endTracking(touch, with: event)
+    trackedTouch = nil
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
     forgetTouch()
-    sendActions(for: isInside ? touchUpInsideEvents : .touchUpOutside)
   }
 
   /// Ends the touch and sends `touchCancel`.
@@ -271,7 +282,6 @@ import Foundation
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
     forgetTouch()
-    sendActions(for: .touchCancel)
   }
 
   /// A Boolean value that determines whether a touch opens the menu of the control, for controls that have one.
@@ -286,9 +296,6 @@ import Foundation
   final func hasActions(for controlEvents: UIControl.Event) -> Bool {
     !actions.matching(controlEvents).isEmpty || !targets.matching(controlEvents).isEmpty
   }
-
-  /// The events to send when a finger is lifted on the control.
-  var touchUpInsideEvents: UIControl.Event { .touchUpInside }
 
   /// Returns a Boolean value that indicates whether a recognizer of a superview can recognize. Single taps
   /// are reserved for the control.

@@ -21,7 +21,7 @@ extension HostSimulator {
   public func activate(_ element: UIResponder) {
     if element.accessibilityActivate() { return }
     guard let control = element as? UIControl, control.isEnabled else { return }
-    control.sendActions(for: control.touchUpInsideEvents)
+    control.sendActions(for: .touchUpInside)
   }
 
   /// Scrubs with two fingers on an element. Returns whether the element or a later responder handled it.

@@ -1,9 +1,11 @@
 extension UIView {
-  /// A Boolean value that indicates whether the view's class overrides `touchesBegan(_:with:)` or `touchesEnded(_:with:)` of
-  /// `UIView`.
+  /// Returns whether the view's class overrides `touchesBegan(_:with:)` or `touchesEnded(_:with:)` of a superclass. The default
+  /// is `UIView`.
   ///
-  /// With Objective-C, code compares the implementations of the two methods. Use this property elsewhere.
-  public final var hostOverridesTouches: Bool { TouchOverrides.areFound(in: type(of: self)) }
+  /// With Objective-C, code compares the implementations of the two methods. Use this method elsewhere.
+  public final func hostOverridesTouches(of superclass: UIView.Type = UIView.self) -> Bool {
+    TouchOverrides.areFound(in: type(of: self), since: superclass)
+  }
 }
 
 /// Compares the implementations of the methods for touches in the tables of Swift classes.
@@ -25,8 +27,8 @@ extension UIView {
     return places
   }()
 
-  static func areFound(in type: UIView.Type) -> Bool {
-    let (own, base) = (Table(type), Table(UIView.self))
+  static func areFound(in type: UIView.Type, since superclass: UIView.Type) -> Bool {
+    let (own, base) = (Table(type), Table(superclass))
     return places.contains { own[$0] != base[$0] }
   }
 

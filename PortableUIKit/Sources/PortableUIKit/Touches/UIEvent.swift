@@ -8,6 +8,9 @@ import Foundation
     case motion = 1
     case remoteControl = 2
     case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
   }
 
   /// The type of the event; always `touches` here.
@@ -16,6 +19,11 @@ import Foundation
   open var timestamp: TimeInterval { time }
   /// The changed touches and the stationary ones.
   open var allTouches: Set<UITouch>? { touches.union(restingTouches) }
+  /// Returns the touches that belong to a view, or `nil` if there are none.
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    let own = touches.union(restingTouches).filter { $0.view === view }
+    return own.isEmpty ? nil : own
+  }
 
   /// The changed touches.
   final let touches: Set<UITouch>

@@ -44,7 +44,10 @@ import Testing
     }
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { continues }
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) { log.append("end") }
-    override func cancelTracking(with event: UIEvent?) { log.append("stop") }
+    override func cancelTracking(with event: UIEvent?) {
+      log.append("stop")
+      super.cancelTracking(with: event)
+    }
   }
 
   @Test func aTapHighlightsAndSendsUpInside() {
@@ -53,7 +56,7 @@ import Testing
     finger.down(at: inside)
     expect(control.isTracking && control.isTouchInside && control.state == .highlighted)
     finger.up()
-    expectEqual(control.log, ["begin", "highlighted", "down", "end", "plain", "upInside"])
+    expectEqual(control.log, ["begin", "highlighted", "down", "end", "upInside", "plain"])
     expect(!control.isTracking && !control.isTouchInside && control.state == .normal)
   }
 
@@ -80,7 +83,7 @@ import Testing
     finger.move(to: CGPoint(x: 200, y: 120))
     expectEqual(Array(control.log.dropFirst(4)), ["highlighted", "inside", "enter"])
     finger.up()
-    expectEqual(control.log.last, "upInside")
+    expectEqual(Array(control.log.suffix(2)), ["upInside", "plain"])
   }
 
   @Test func liftingFarAwayIsUpOutside() {
@@ -89,7 +92,7 @@ import Testing
     finger.down(at: inside)
     finger.move(to: CGPoint(x: 120, y: 400))
     finger.up()
-    expect(control.log.last == "upOutside" && control.state == .normal)
+    expect(control.log.contains("upOutside") && control.state == .normal)
   }
 
   @Test func aTouchTakenAwayIsCancelled() {
@@ -135,7 +138,38 @@ import Testing
     control.log = []
     control.isEnabled = false
     finger.up()
-    expectEqual(control.log, ["stop", "plain"])
+    expectEqual(control.log, ["stop", "plain", "cancel"])
+  }
+
+  @Test("[K] a control ignores touches of other views that are passed on to it")
+  func touchesOfOthersAreIgnored() {
+    let (window, control) = stage()
+    final class Other: UIView {
+      var control: UIControl?
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        control?.touchesBegan(touches, with: event)
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        control?.touchesEnded(touches, with: event)
+      }
+    }
+    let other = Other(frame: CGRect(x: 0, y: 0, width: 375, height: 90))
+    other.control = control
+    window.addSubview(other)
+    let finger = HostFinger(in: window)
+    finger.down(at: CGPoint(x: 120, y: 80))
+    finger.up()
+    expectEqual(control.log, [])
+  }
+
+  @Test("[K] code that sends touchUpInside of a button performs its primary action, too")
+  func primaryActionOfButton() {
+    HostSimulator(device: .phone47).makeCurrent()
+    var log: [String] = []
+    let button = UIButton(primaryAction: UIAction { _ in log.append("primary") })
+    button.addAction(UIAction { _ in log.append("up") }, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    expectEqual(log, ["up", "primary"])
   }
 
   @Test func conditionsAddUp() {

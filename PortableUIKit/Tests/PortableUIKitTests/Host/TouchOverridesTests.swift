@@ -17,6 +17,12 @@ import Testing
 
   private final class Inherited: Began {}
 
+  private final class Pressed: UIButton {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesBegan(touches, with: event)
+    }
+  }
+
   @Test("only classes that override the beginning or the end of touches say so")
   func overrides() {
     _ = HostSimulator.fresh()
@@ -24,8 +30,12 @@ import Testing
       UIView(), Plain(), UILabel(), UIImageView(image: nil), UIStackView(), UITableViewCell(),
       UIProgressView(),
     ]
-    for view in plain { expect(!view.hostOverridesTouches, "\(type(of: view))") }
+    for view in plain { expect(!view.hostOverridesTouches(), "\(type(of: view))") }
     let touched = [Began(), Ended(), Inherited(), UIControl(), UIButton(), UISwitch(), UITextField()]
-    for view in touched { expect(view.hostOverridesTouches, "\(type(of: view))") }
+    expect(
+      !UIButton().hostOverridesTouches(of: UIButton.self)
+        && !UIControl().hostOverridesTouches(of: UIControl.self))
+    expect(Pressed().hostOverridesTouches(of: UIButton.self))
+    for view in touched { expect(view.hostOverridesTouches(), "\(type(of: view))") }
   }
 }

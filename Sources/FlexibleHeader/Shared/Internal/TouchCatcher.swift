@@ -6,13 +6,13 @@ import UIKit
 /// forwards. This view is a subview of the list. The list's pan recognizer therefore receives the touch, but the
 /// list's own responder methods don't.
 ///
-/// Touches on a button of the header go through this view, too. The list delays and cancels them as those on its rows, so
-/// that a drag that begins on the button scrolls.
+/// Touches on a button of the header belong to this view, too. The list delays and cancels them as those on its rows, so that a
+/// drag that begins on the button scrolls.
 final class TouchCatcher: UIView {
   /// The button that the last hit test found, or `nil` if it found another view.
   weak var button: UIControl?
-  /// The button that receives the present touches.
-  private weak var receiver: UIControl?
+  /// The touch on a button.
+  private var press: ControlPress?
 
   /// Adds the view to `list`, behind all other subviews and with an empty frame, so that hit testing never returns it.
   func settle(in list: UIScrollView) {
@@ -33,19 +33,26 @@ final class TouchCatcher: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    receiver = button
-    receiver?.touchesBegan(touches, with: event)
+    guard press == nil, let button, let touch = touches.first else { return }
+    press = ControlPress(on: button, by: touch)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    receiver?.touchesMoved(touches, with: event)
+    if let touch = press?.touch, touches.contains(touch) { press?.move() }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    receiver?.touchesEnded(touches, with: event)
+    takePress(of: touches)?.end()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    receiver?.touchesCancelled(touches, with: event)
+    takePress(of: touches)?.cancel()
+  }
+
+  /// Returns the press that ends with touches. It is over before the button's actions run, which may remove this view.
+  private func takePress(of touches: Set<UITouch>) -> ControlPress? {
+    guard let press, touches.contains(press.touch) else { return nil }
+    self.press = nil
+    return press
   }
 }

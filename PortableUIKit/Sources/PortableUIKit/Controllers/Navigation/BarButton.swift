@@ -69,6 +69,7 @@ import Foundation
     label.textColor = color ?? (isEnabled ? usual : .systemGray)
     picture.tintColor = isEnabled ? self.color : .systemGray
     setNeedsLayout()
-    alpha = isHighlighted ? 0.3 : 1
+    // Not of the button itself, which its bar fades in and out.
+    subviews.first?.alpha = isHighlighted ? 0.3 : 1
   }
 }

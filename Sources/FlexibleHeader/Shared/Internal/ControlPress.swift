@@ -1,0 +1,52 @@
+import UIKit
+
+/// A touch on a control that another view receives for it.
+///
+/// A control ignores touches that belong to other views: `touchesBegan(_:with:)` looks for a touch of its own in the event.
+/// So this does with the touch what a control does: it highlights the control and sends its events. Targets receive no event
+/// object.
+@MainActor struct ControlPress {
+  /// How far outside of the control a touch still counts as inside, in points, as with UIKit's own controls.
+  private static let slack: CGFloat = 70
+
+  let touch: UITouch
+  private weak var control: UIControl?
+  private var isInside = true
+
+  /// Begins with a touch, or returns `nil` if the control is disabled.
+  init?(on control: UIControl, by touch: UITouch) {
+    guard control.isEnabled else { return nil }
+    self.touch = touch
+    self.control = control
+    control.isHighlighted = true
+    control.sendActions(for: .touchDown)
+    if touch.tapCount > 1 { control.sendActions(for: .touchDownRepeat) }
+  }
+
+  /// The touch moved.
+  mutating func move() {
+    guard let control else { return }
+    let wasInside = isInside
+    isInside = isNear(control)
+    if control.isHighlighted != isInside { control.isHighlighted = isInside }
+    if isInside != wasInside { control.sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+    control.sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  /// The finger left.
+  func end() {
+    guard let control else { return }
+    control.sendActions(for: isNear(control) ? .touchUpInside : .touchUpOutside)
+    control.isHighlighted = false
+  }
+
+  /// The touch was canceled, for example because the list scrolls.
+  func cancel() {
+    control?.sendActions(for: .touchCancel)
+    control?.isHighlighted = false
+  }
+
+  private func isNear(_ control: UIControl) -> Bool {
+    control.bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: control))
+  }
+}
