@@ -11,7 +11,8 @@ final class ConnectionGuide: UILayoutGuide {
     super.init()
   }
 
-  required init?(coder: NSCoder) { nil }
+  /// A guide that is archived with its scroll view. The copy has no headers.
+  required init?(coder: NSCoder) { super.init() }
 }
 
 extension UIScrollView {
@@ -77,7 +78,8 @@ extension UIScrollView {
       offset: bounds.minY, contentHeight: contentSize.height, viewWidth: bounds.width,
       viewHeight: bounds.height, middle: center.y, insets: sharedInsets, adjustedTop: adjusted.top,
       adjustedBottom: adjusted.bottom, flags: motionFlags)
-    if let refreshControl, refreshControl.isRefreshing {
+    // A navigation bar of variable height takes the control, and the scroll view then makes no room for it.
+    if let refreshControl, refreshControl.isRefreshing, refreshControl.superview === self {
       reading.refreshHeight = refreshControl.frame.height
     }
     return reading

@@ -43,7 +43,10 @@ import UIKit
   }
 
   private func neededShift(of control: UIRefreshControl, below header: UIView) -> CGFloat {
-    guard let container = header.superview, let scrollView = control.superview else { return 0 }
+    // A navigation bar may have taken the control.
+    guard let container = header.superview, let scrollView = control.superview as? UIScrollView else {
+      return 0
+    }
     let place = scrollView.convert(control.center, to: container).y - control.bounds.height / 2
     let edge = header.center.y + header.bounds.height / 2
     return place + control.bounds.height <= edge + 0.5 ? edge - place : 0
