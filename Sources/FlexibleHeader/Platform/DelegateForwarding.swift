@@ -57,10 +57,11 @@ extension PopGestureGuard: DelegateForwarding {
   }
 
   extension PopGestureGuard {
-    // UIKit's delegate refuses in private methods, too. Without them, UIKit calls the public ones.
+    // UIKit's delegate refuses touches in private methods, too. Without them, UIKit calls the public ones. Other private methods
+    // order the recognizers of UIKit among themselves.
     nonisolated override func responds(to selector: Selector!) -> Bool {
       guard let selector, !super.responds(to: selector) else { return selector != nil }
-      return !"\(selector)".hasPrefix("_") && target(of: selector) != nil
+      return !"\(selector)".hasPrefix("_gestureRecognizer:shouldReceive") && target(of: selector) != nil
     }
 
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { target(of: selector) }

@@ -18,17 +18,6 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
-extension UINavigationController {
-  // The interactive pop gesture recognizers: from the edge and, since iOS 26, from anywhere in the content.
-  var popGestureRecognizers: [UIGestureRecognizer] {
-    var recognizers = [interactivePopGestureRecognizer]
-    #if canImport(ObjectiveC) && compiler(>=6.2)
-      if #available(iOS 26.0, *) { recognizers.append(interactiveContentPopGestureRecognizer) }
-    #endif
-    return recognizers.compactMap { $0 }
-  }
-}
-
 // The original delegate of a recognizer. UIKit calls `responds(to:)` and `forwardingTarget(for:)` on the main thread,
 // but these methods aren't isolated.
 final class FormerGestureDelegate: @unchecked Sendable {

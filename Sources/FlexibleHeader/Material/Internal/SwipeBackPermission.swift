@@ -3,20 +3,24 @@ import UIKit
 /// Enables the interactive pop gesture while the navigation bar is hidden. A navigation controller disables it by
 /// default.
 @MainActor final class SwipeBackPermission {
-  private var guards: [PopGestureGuard] = []
+  private var guardian: PopGestureGuard?
 
-  /// Becomes the delegate of the pop gesture recognizers of `navigationController`.
+  /// Becomes the delegate of the pop gesture recognizer of `navigationController`.
+  ///
+  /// On iOS 26, content has a pop gesture recognizer of its own. It has to tell swipes back from others, which its delegate alone
+  /// can, so that one stays.
   func takeOver(_ navigationController: UINavigationController) {
-    let recognizers = navigationController.popGestureRecognizers
-    if recognizers.allSatisfy({ recognizer in guards.contains { $0 === recognizer.delegate } }) { return }
+    guard let recognizer = navigationController.interactivePopGestureRecognizer,
+      guardian == nil || guardian !== recognizer.delegate
+    else { return }
     withdraw()
-    guards = recognizers.map { PopGestureGuard(of: $0, in: navigationController) }
+    guardian = PopGestureGuard(of: recognizer, in: navigationController)
   }
 
-  /// Restores the delegates of the recognizers, unless other code has set another delegate.
+  /// Restores the delegate of the recognizer, unless other code has set another delegate.
   func withdraw() {
-    guards.forEach { $0.withdraw() }
-    guards = []
+    guardian?.withdraw()
+    guardian = nil
   }
 }
 
