@@ -23,10 +23,19 @@ import UIKit
 
     @MainActor private final class Target: NSObject {
       private let onFrame: @MainActor (TimeInterval) -> Void
+      private var last: TimeInterval?
 
       init(onFrame: @escaping @MainActor (TimeInterval) -> Void) { self.onFrame = onFrame }
 
-      @objc func frame(_ link: CADisplayLink) { onFrame(link.targetTimestamp - link.timestamp) }
+      @objc func frame(_ link: CADisplayLink) {
+        // Frames may have been dropped since the last one. A longer pause, for example in the background, isn't made up for.
+        let duration = link.targetTimestamp - (last ?? link.timestamp)
+        last = link.targetTimestamp
+        onFrame(min(duration, Self.longestFrame))
+      }
+
+      /// The longest time between two frames that animations make up for, in seconds.
+      private static let longestFrame = 0.1
     }
   }
 #else

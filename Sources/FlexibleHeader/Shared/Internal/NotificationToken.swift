@@ -1,7 +1,7 @@
 import UIKit
 
-/// An observer of a notification of its own device on the main actor. The observation ends when the token is
-/// deallocated.
+/// An observer of a notification of its own device on the main actor, also of one that code posts on another thread. The
+/// observation ends when the token is deallocated.
 ///
 /// It isn't isolated to an actor, so that it can be deallocated with its owner on any thread.
 final class NotificationToken: Sendable {
@@ -10,7 +10,7 @@ final class NotificationToken: Sendable {
   @MainActor init(_ name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
     let home = HomeDevice()
     observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-      MainActor.assumeIsolated { if home.isCurrent { handler() } }
+      MainQueue.run { if home.isCurrent { handler() } }
     }
   }
 

@@ -88,17 +88,17 @@ import UIKit
     if let navigationItem {
       observations.append(
         navigationItem.observe(\.title) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.update() }
+          MainQueue.run { self?.update() }
         })
     }
     if let source = headerTitle as? UILabel {
       observations.append(
         source.observe(\.text) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.update() }
+          MainQueue.run { self?.update() }
         })
       observations.append(
         source.observe(\.attributedText) { [weak self] _, _ in
-          MainActor.assumeIsolated { self?.update() }
+          MainQueue.run { self?.update() }
         })
     }
   }
