@@ -1,12 +1,12 @@
 // See Documentation/Behavior/SectionedHeader.md#pages.
 extension SectionedHeader {
-  /// Goes on over another page; its content closes up to the header if there would be a gap.
+  /// Goes on over another page; its content closes up to the header if there would be a gap. An animation goes on to the
+  /// same heights, with the content of this page.
   mutating func trackAnother(_ freeHeight: Double, _ bottomFreeHeight: Double, _ update: inout Update) {
     guard let position = position(freeHeight, bottomFreeHeight) else { return }
     content = position
     restoredState = nil
     threshold.forget()
-    animation?.leaveContent()
     if freeHeight > stack.visibleHeight + configuration.tolerance,
       let place = distantFreeHeight(stack.visibleHeight)
     {
@@ -14,6 +14,9 @@ extension SectionedHeader {
       update.freeHeight = place
     }
     if closeGap() { update.layoutChanged = true }
+    guard animation != nil else { return }
+    _ = stack.aim { $1.goal }
+    goToGoals(animated: true, &update)
   }
 
   /// Returns the free height to which a neighboring page moves along with the last change of the header.

@@ -26,7 +26,7 @@ import Testing
     expect(update.freeHeight == 100 && stage.heights == [0, 52, 48])
   }
 
-  @Test("A header that settles while the page changes moves on without the content")
+  @Test("A header that settles while the page changes moves on without content that lies under it")
   func pageChangesDuringAnimation() {
     var stage = SectionStage(.picture.snapping(), .tabs)
     stage.scroll(50)
@@ -34,6 +34,16 @@ import Testing
     stage.header.advance(by: 0.1)
     stage.header.handle(.trackAnother(freeHeight: -100, bottomFreeHeight: -500))
     expect(stage.finish() == nil && stage.heights == [150, 48] && stage.header.freeHeight == -100)
+  }
+
+  @Test("An animation goes on over another page, and takes the content of this page along")
+  func animationGoesOn() {
+    var stage = SectionStage(.row, .picture, .tabs)
+    stage.header.handle(.collapse(section: nil, animated: true))
+    stage.header.advance(by: 0.1)
+    stage.header.handle(.trackAnother(freeHeight: 242, bottomFreeHeight: -500))
+    expect(stage.finish() == 68 && stage.heights == [0, 20, 48])
+    expectEqual(stage.header.freeHeight, 68)
   }
 
   @Test("A neighbor that touches the header follows it up and down")
