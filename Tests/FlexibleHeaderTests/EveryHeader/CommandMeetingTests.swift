@@ -42,8 +42,6 @@ import Testing
     "A command ends a deceleration", .needs(.touches), arguments: HeaderKind.atTheTop, [false, true])
   func deceleration(kind: HeaderKind, snaps: Bool) {
     for (pull, isCollapsed) in [(-60, false), (-60, true), (60, true)] as [(CGFloat, Bool)] {
-      // A Safari bar collapses only with its content.
-      if kind == .safariBar, pull > 0 { continue }
       let (stage, header) = makeStage(kind, snaps: snaps)
       stage.hold(by: pull, steps: 4).up()
       stage.advance(by: 0.08)
