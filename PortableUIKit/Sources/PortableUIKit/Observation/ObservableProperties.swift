@@ -12,6 +12,9 @@ struct ObservableKey {
   static let text = ObservableKey(mask: 128)
   static let attributedText = ObservableKey(mask: 256)
   static let contentInsetAdjustmentBehavior = ObservableKey(mask: 512)
+  static let bounces = ObservableKey(mask: 1024)
+  static let alwaysBounceVertical = ObservableKey(mask: 2048)
+  static let automaticallyAdjustsScrollIndicatorInsets = ObservableKey(mask: 4096)
 }
 
 /// An object with properties that can be observed. Each object stores its own observations. If an object has none, a change

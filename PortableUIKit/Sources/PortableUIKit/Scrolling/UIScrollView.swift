@@ -97,11 +97,30 @@ import Foundation
   /// `false`.
   open var isDirectionalLockEnabled = false
   /// A Boolean value that determines whether content bounces past its edges. The default is `true`.
-  open var bounces = true
+  open var bounces: Bool {
+    get {
+      willGet(.bounces)
+      return storedBounces
+    }
+    set {
+      willSet(.bounces)
+      storedBounces = newValue
+      didSet(.bounces)
+    }
+  }
   /// A Boolean value that determines whether vertical bouncing occurs even if the content fits. The default
   /// is `false`, or `true` in table views.
-  open var alwaysBounceVertical = false {
-    didSet { updateAdjustedInset(because: .other) }
+  open var alwaysBounceVertical: Bool {
+    get {
+      willGet(.alwaysBounceVertical)
+      return storedAlwaysBounceVertical
+    }
+    set {
+      willSet(.alwaysBounceVertical)
+      storedAlwaysBounceVertical = newValue
+      updateAdjustedInset(because: .other)
+      didSet(.alwaysBounceVertical)
+    }
   }
   /// A Boolean value that determines whether horizontal bouncing occurs even if the content fits. The default
   /// is `false`.
@@ -166,7 +185,17 @@ import Foundation
   }
   /// A Boolean value that determines whether the safe area is added to the indicator insets. The default is
   /// `true`.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get {
+      willGet(.automaticallyAdjustsScrollIndicatorInsets)
+      return storedAdjustsIndicatorInsets
+    }
+    set {
+      willSet(.automaticallyAdjustsScrollIndicatorInsets)
+      storedAdjustsIndicatorInsets = newValue
+      didSet(.automaticallyAdjustsScrollIndicatorInsets)
+    }
+  }
 
   // MARK: - Scrolling
 
@@ -311,6 +340,9 @@ import Foundation
   @exclusivity(unchecked) final var storedContentSize = CGSize.zero
   @exclusivity(unchecked) final var storedContentInset = UIEdgeInsets.zero
   @exclusivity(unchecked) final var storedAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  @exclusivity(unchecked) private final var storedBounces = true
+  @exclusivity(unchecked) private final var storedAlwaysBounceVertical = false
+  @exclusivity(unchecked) private final var storedAdjustsIndicatorInsets = true
   @exclusivity(unchecked) final var cachedAdjustedInset = UIEdgeInsets.zero
   /// The part of the adjusted inset that was lost when the view left its window.
   final var lostInset = UIEdgeInsets.zero

@@ -47,6 +47,22 @@ import Testing
     tokens.forEach { $0.invalidate() }
   }
 
+  @Test("[A] settings of a scroll view can be observed")
+  func settings() {
+    for setting in [
+      \UIScrollView.bounces, \.alwaysBounceVertical, \.automaticallyAdjustsScrollIndicatorInsets,
+    ] {
+      let view = scrollView()
+      let seen = Box<Bool?>()
+      let token = view.observe(setting, options: .new) { seen.values.append($1.newValue) }
+      view[keyPath: setting] = true
+      view[keyPath: setting] = false
+      expectEqual(seen.values, [true, false])
+      expectEqual(view[keyPath: setting], false)
+      token.invalidate()
+    }
+  }
+
   @Test("[A] initial calls at once")
   func initial() {
     let view = scrollView()
