@@ -213,6 +213,14 @@ import UIKit
     forEachClient { $0.surroundingsDidChange() }
   }
 
+  /// The app changed whether the content bounces, or whether the system adds to the scroll indicator's insets.
+  func settingsDidChange() {
+    afterSilence { [weak self] in
+      guard let self, let scrollView else { return }
+      forEachClient { $0.contentInsetsDidChange(in: scrollView) }
+    }
+  }
+
   /// A client laid itself out. The surroundings may have changed before, without an event.
   func clientDidLayOut() {
     guard !isSilent, let scrollView else { return }

@@ -19,7 +19,7 @@ import UIKit
   /// The scroll view has another superview or another frame, or the system adds something else to its insets. The client lays
   /// out, which the connection is informed of.
   func surroundingsDidChange()
-  /// The insets or the frame of the scroll view changed, or another client wrote to it.
+  /// The insets, the frame, or a setting of the scroll view changed, or another client wrote to it.
   func contentInsetsDidChange(in scrollView: UIScrollView)
 
   /// A Boolean value that indicates whether the client needs the ends of drags and of movements. The connection receives

@@ -9,6 +9,7 @@ import UIKit
   private var offset: NSKeyValueObservation?
   private var inset: NSKeyValueObservation?
   private var surroundings: [NSKeyValueObservation] = []
+  private var settings: [NSKeyValueObservation] = []
   private var pan: PanTarget?
   private var displayLink: DisplayLink?
 
@@ -26,6 +27,10 @@ import UIKit
       observeSurroundings(\.center, of: scrollView), observeSurroundings(\.frame, of: scrollView),
       observeSurroundings(\.contentSize, of: scrollView),
       observeSurroundings(\.contentInsetAdjustmentBehavior, of: scrollView),
+    ]
+    settings = [
+      observeSetting(\.bounces, of: scrollView), observeSetting(\.alwaysBounceVertical, of: scrollView),
+      observeSetting(\.automaticallyAdjustsScrollIndicatorInsets, of: scrollView),
     ]
     pan = PanTarget(of: scrollView.panGestureRecognizer) { [weak connection] in connection?.panDidChange($0) }
   }
@@ -47,6 +52,16 @@ import UIKit
     }
   }
 
+  /// Observes a setting on which the needs of headers depend. An app may set it to the value that it has in each layout.
+  private func observeSetting(
+    _ setting: KeyPath<UIScrollView, Bool>, of scrollView: UIScrollView
+  ) -> NSKeyValueObservation {
+    scrollView.observe(setting, options: [.old, .new]) { [weak connection] _, change in
+      guard change.oldValue != change.newValue else { return }
+      MainActor.assumeIsolated { connection?.settingsDidChange() }
+    }
+  }
+
   /// Stops observing.
   func end() {
     pan?.end()
@@ -54,6 +69,7 @@ import UIKit
     offset = nil
     inset = nil
     surroundings = []
+    settings = []
     displayLink = nil
   }
 

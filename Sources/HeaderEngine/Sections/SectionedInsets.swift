@@ -86,16 +86,18 @@ package struct SectionedInsets: Equatable, Sendable {
     let bottom = filler(scroll, &ledger)
     let height = insetHeight(scroll, ledger)
     let share = max(0, topSafeArea + height - scroll.topWithoutHeader)
-    guard let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop) else {
-      return ScrollWrite(contentInsetBottom: bottom)
-    }
-    let change = top - scroll.contentInsetTop
-    let growth = change + (bottom.map { $0 - scroll.contentInsetBottom } ?? 0)
+    let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
+    let change = (top ?? scroll.contentInsetTop) - scroll.contentInsetTop
+    let growth = change + (bottom ?? scroll.contentInsetBottom) - scroll.contentInsetBottom
     // Content that fits would stay under the header, and couldn't be scrolled from there.
-    let movesToTop = keepsTop || scroll.fits(withInsetsGrownBy: growth)
-    return ScrollWrite(
-      contentInsetTop: top, contentInsetBottom: bottom,
-      offset: movesToTop ? -(scroll.adjustedInsetTop + change) : scroll.offset)
+    let fits = scroll.fits(withInsetsGrownBy: growth)
+    var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom)
+    if top != nil {
+      write.offset = keepsTop || fits ? -scroll.adjustedInsetTop - change : scroll.offset
+    } else if followsVisibleHeight, fits, !scroll.restsAtTop {
+      write.offset = -scroll.adjustedInsetTop
+    }
+    return write
   }
 
   /// The height of the sections for which the inset makes room.

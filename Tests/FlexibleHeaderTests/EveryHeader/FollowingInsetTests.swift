@@ -61,6 +61,21 @@ import Testing
   }
 
   @Test(
+    "A header whose content no longer bounces can be expanded", .needs(.touches), arguments: kinds,
+    [8, 13, 14, 60])
+  func bounceThatEnds(kind: HeaderKind, rowCount: Int) {
+    for setting in [\UIScrollView.bounces, \.alwaysBounceVertical] {
+      let (stage, header) = makeStage(kind)
+      stage.root.rowCount = rowCount
+      stage.drag(by: -50)
+      stage.root.list[keyPath: setting] = false
+      for _ in 1...4 { stage.drag(from: CGPoint(x: 180, y: 300), by: 300) }
+      expectLess(abs(stage.root.distance), 0.51, "\(setting)")
+      expectLess(header.headerProgress.collapse, 0.01, "\(setting)")
+    }
+  }
+
+  @Test(
     "A rotation during a deceleration doesn't leave content beyond its top", .needs(.touches),
     arguments: kinds)
   func rotationDuringADeceleration(kind: HeaderKind) {
