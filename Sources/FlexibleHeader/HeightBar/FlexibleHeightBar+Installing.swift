@@ -55,6 +55,7 @@ extension FlexibleHeightBar: ScrollConnectionClient {
 
   func contentInsetsDidChange(in scrollView: UIScrollView) {
     behavior?.scrollViewDidChangeAdjustedContentInset(scrollView)
+    behavior?.setIndicatorInset(of: scrollView)
     // Another header may have moved the content, which causes no event.
     followContentTranslation()
   }

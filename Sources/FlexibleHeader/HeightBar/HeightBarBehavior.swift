@@ -393,7 +393,7 @@ extension HeightBarBehavior {
     followedInsetTop = metrics.adjustedInsetTop
     let others = ledger.others(ofIndicatorIn: metrics)
     let height = bar.currentHeight
-    let share = height - metrics.topWithoutHeader - others
+    let share = height - metrics.indicatorTopWithoutHeader - others
     let write = ledger.setIndicatorShare(share, in: metrics)
     settledInputs = write.isEmpty && metrics.isUsable ? IndicatorInputs(metrics, barHeight: height) : nil
     tracker.write(write, to: scrollView)

@@ -17,7 +17,7 @@ struct IndicatorInputs: Equatable {
     contentInsetBottom = metrics.contentInsetBottom
     adjustedInsetTop = metrics.adjustedInsetTop
     indicatorInsetTop = metrics.indicatorInsetTop
-    safeAreaTop = metrics.safeAreaTop
+    safeAreaTop = metrics.adjustsIndicator ? metrics.safeAreaTop : 0
     self.barHeight = barHeight
   }
 
@@ -26,7 +26,9 @@ struct IndicatorInputs: Equatable {
     _ scrollView: UIScrollView, adjustedInsetTop: CGFloat, barHeight: Double
   ) -> Bool {
     let inset = scrollView.contentInset
-    let adjusts = scrollView.contentInsetAdjustmentBehavior != .never
+    let adjusts =
+      scrollView.contentInsetAdjustmentBehavior != .never
+      && scrollView.automaticallyAdjustsScrollIndicatorInsets
     return self.barHeight == barHeight
       && contentInsetTop == Double(inset.top) && contentInsetBottom == Double(inset.bottom)
       && adjustedInsetTop == Double(adjustedInsetTop)

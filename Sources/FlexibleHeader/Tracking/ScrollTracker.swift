@@ -445,6 +445,7 @@ extension ScrollTracker {
       let safeArea = scrollView.safeAreaInsets
       metrics.safeAreaTop = safeArea.top
       metrics.safeAreaBottom = safeArea.bottom
+      metrics.adjustsIndicator = scrollView.automaticallyAdjustsScrollIndicatorInsets
     }
     return metrics
   }

@@ -9,8 +9,8 @@ struct ContentGeometry: Sendable {
   var lengthAbove = 0.0
   /// The position of the header's superview in the coordinate system of the free height.
   var headerOrigin = 0.0
-  /// The system's part of the top inset, without a refresh control.
-  var systemInset = 0.0
+  /// The system's part of the scroll indicator's inset at the top, without a refresh control.
+  var systemIndicatorInset = 0.0
   /// The greatest height without stretch, including the safe area.
   var greatestHeight = 0.0
   /// A Boolean value that indicates whether the header stretches beyond its greatest height.
@@ -51,7 +51,7 @@ extension MaterialHeader {
     let canBePulled = !corrects && extendedHeight > scroll.viewHeight
     return ContentGeometry(
       rawInsetTop: rawInsetTop(scroll), lengthAbove: lengthAbove(scroll), headerOrigin: headerOrigin(scroll),
-      systemInset: scroll.systemInsetTop - scroll.refreshHeight,
+      systemIndicatorInset: scroll.adjustsIndicator ? scroll.systemInsetTop - scroll.refreshHeight : 0,
       greatestHeight: configuration.heights.greatest,
       stretches: configuration.canOverExtend && !surroundings.isVoiceOverRunning,
       roundsToTop: corrects,

@@ -84,7 +84,7 @@ extension MaterialHeader {
     guard !scroll.refusesInsets else { return nil }
     let above = content.lengthAbove
     let covered = above > 0 ? max(0, visibleHeight - above) : visibleHeight
-    let share = covered - content.systemInset
+    let share = covered - content.systemIndicatorInset
     return ledger.indicatorTop.change(to: share, in: scroll.indicatorInsetTop)
   }
 

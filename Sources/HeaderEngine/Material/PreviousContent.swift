@@ -70,6 +70,7 @@ extension ScrollMetrics {
       && headerOrigin.bitPattern == other.headerOrigin.bitPattern
       && topBelowHeader.bitPattern == other.topBelowHeader.bitPattern
       && isPaging == other.isPaging && refusesInsets == other.refusesInsets
+      && adjustsIndicator == other.adjustsIndicator
   }
 }
 

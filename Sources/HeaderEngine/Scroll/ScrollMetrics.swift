@@ -40,6 +40,9 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var bounces = true
   /// A Boolean value that indicates whether a finger can also pull content that fits. The default is `true`.
   public var alwaysBounces = true
+  /// A Boolean value that indicates whether the system adds its part of the top inset to the scroll indicator's inset, too.
+  /// The default is `true`.
+  public var adjustsIndicator = true
   /// A Boolean value that indicates whether the header is a subview of the scroll view.
   public var containsHeader: Bool
   /// A Boolean value that indicates whether the header must leave the insets of this scroll view unchanged.
@@ -145,6 +148,9 @@ extension ScrollMetrics {
 
   /// The length from the header's top edge to the end of the applied safe area. A header of this height covers no content.
   package var topWithoutHeader: Double { topBelowHeader + appliedSafeAreaTop }
+
+  /// The length from the header's top edge to where the scroll indicator begins without the header.
+  package var indicatorTopWithoutHeader: Double { adjustsIndicator ? topWithoutHeader : topBelowHeader }
 
   /// The safe area as far as the system added it to the bottom inset.
   var appliedSafeAreaBottom: Double { Self.applied(safeAreaBottom, of: systemInsetBottom) }

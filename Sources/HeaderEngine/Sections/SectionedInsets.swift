@@ -148,7 +148,7 @@ package struct SectionedInsets: Equatable, Sendable {
     visibleHeight: Double, _ scroll: ScrollMetrics, _ ledger: inout InsetLedger
   ) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
-    let share = max(0, topSafeArea + visibleHeight - scroll.topWithoutHeader)
+    let share = max(0, topSafeArea + visibleHeight - scroll.indicatorTopWithoutHeader)
     return ledger.setIndicatorShare(share, in: scroll)
   }
 

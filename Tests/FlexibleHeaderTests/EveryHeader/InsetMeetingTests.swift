@@ -27,14 +27,29 @@ import Testing
     expectEqual(list.contentOffset.y, offset + 50)
     list.contentOffset.y = offset
     stage.settle()
-    // A bar writes the indicator's inset at scroll events only.
-    if HeaderKind.bars.contains(kind) { stage.drag(by: 100) }
-    stage.settle()
     expect(list.contentInset.top == start && list.contentInset.bottom == 0)
     expectEqual(list.verticalScrollIndicatorInsets.top, indicator)
     expectAtMost(abs(stage.root.distance), 0.5)
     header.uninstall()
     expect(list.contentInset == .zero && list.verticalScrollIndicatorInsets == .zero)
+  }
+
+  @Test(
+    "The scroll indicator begins at the header where the system doesn't adjust its insets",
+    arguments: HeaderKind.inFront)
+  func unadjustedIndicator(kind: HeaderKind) {
+    let header = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    let list = stage.root.list
+    for isAdjusted in [true, false, true] {
+      list.automaticallyAdjustsScrollIndicatorInsets = isAdjusted
+      stage.settle()
+      let systemInset = isAdjusted ? list.safeAreaInsets.top : 0
+      expectEqual(list.verticalScrollIndicatorInsets.top + systemInset, stage.bottom(of: header))
+    }
+    list.automaticallyAdjustsScrollIndicatorInsets = false
+    header.uninstall()
+    expectEqual(list.verticalScrollIndicatorInsets, .zero)
   }
 
   @Test(
