@@ -221,11 +221,16 @@ import UIKit
     }
   }
 
-  /// A client laid itself out. The surroundings may have changed before, without an event.
+  /// A client laid itself out. The surroundings may have changed before, without an event. The system may have moved the
+  /// content, too: a property animator that is stopped sets the bounds of layers.
   func clientDidLayOut() {
     guard !isSilent, let scrollView else { return }
     followRefresh()
-    if delivered.areOutdated || !scrollView.hasInsetsAndFrame(of: known) { insetsMayHaveChanged() }
+    if delivered.areOutdated || !scrollView.hasInsetsAndFrame(of: known) {
+      insetsMayHaveChanged()
+    } else if scrollView.contentOffset.y != known.offset {
+      contentDidMove(in: scrollView)
+    }
   }
 
   /// The app or the system changed the insets, or may have.

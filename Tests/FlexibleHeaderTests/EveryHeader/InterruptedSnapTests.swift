@@ -48,6 +48,24 @@ import Testing
   }
 
   @Test(
+    "An animation of the offset that is stopped doesn't leave the header half way",
+    arguments: [HeaderKind.flexible, .shifting, .sections, .stretchy])
+  func stoppedAnimation(kind: HeaderKind) {
+    let header = kind.make()
+    header.snaps = true
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    stage.settle()
+    let list = stage.root.list
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { list.contentOffset.y += 100 }
+    animator.startAnimation()
+    stage.advance(by: 0.2)
+    animator.stopAnimation(true)
+    stage.settle()
+    expect([0, 1].contains(header.headerProgress.collapse), "it rests at \(header.headerProgress.collapse)")
+    expectAtMost(stage.gap(below: header, in: list), 0.51)
+  }
+
+  @Test(
     "A delegate that is set during the drag doesn't leave the header half way", .needs(.touches),
     arguments: kinds)
   func delegate(kind: HeaderKind) {

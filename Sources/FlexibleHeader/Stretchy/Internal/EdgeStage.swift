@@ -116,6 +116,7 @@ final class EdgeStage: UIView {
     super.layoutSubviews()
     if isInFront { stayInFrontOfRows() }
     guard let edgeView else { return }
+    edgeView.tracker.didLayOut()
     edgeView.adapt(isSettled: true)
   }
 
