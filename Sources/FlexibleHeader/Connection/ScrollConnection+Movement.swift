@@ -34,6 +34,11 @@ extension ScrollConnection {
     silently { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
   }
 
+  /// Content at rest may now be at another place of its headers, although it wasn't scrolled. They bring it to where it rests.
+  func settleLater(_ scrollView: UIScrollView) {
+    if scrollView.window != nil { motion.adjusted() }
+  }
+
   /// Scrolls content to its top that came to rest beyond it: the insets changed on the way to the target of a client.
   ///
   /// A scroll by the app ends a deceleration, too. So the content first has to stay where it is.

@@ -237,8 +237,10 @@ import UIKit
   func insetsMayHaveChanged(areWritten: Bool = false) {
     guard !isSilent, let scrollView else { return }
     let write = readInsets(of: scrollView, areWritten: areWritten)
+    let isChanged = updateSurroundings() || write != .none
+    if isChanged { settleLater(scrollView) }
     followMotion(isRefreshing: known.isRefreshing)
-    guard updateSurroundings() || write != .none else { return }
+    guard isChanged else { return }
     forEachClient { $0.safeAreaMayHaveChanged() }
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
   }
@@ -460,6 +462,7 @@ import UIKit
     }
     isWriting = wasWriting
     guard movesContent else { return false }
+    settleLater(scrollView)
     know(known.following(scrollView))
     hasUnreadInsets = !scrollView.sharedInsets.haveContentInsets(of: known.insets)
     return true

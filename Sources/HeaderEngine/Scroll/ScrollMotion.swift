@@ -66,6 +66,11 @@ package struct ScrollMotion: Equatable, Sendable {
     return nil
   }
 
+  /// Insets or sizes changed, or a header moved the content. That counts like a move by code, which comes to rest later.
+  package mutating func adjusted() {
+    if phase == .resting { phase = .carried(0) }
+  }
+
   /// A header moves the content from now on. What moved it before has ended, which isn't an event of its own.
   package mutating func takeOver() {
     if phase != .resting { phase = .carried(0) }

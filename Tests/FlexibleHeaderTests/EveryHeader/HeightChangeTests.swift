@@ -79,6 +79,27 @@ import Testing
   }
 
   @Test(
+    "Another height doesn't leave a header half way that snaps", arguments: HeaderKind.atTheTop,
+    [false, true])
+  func changedHeightOfSnappingHeader(kind: HeaderKind, follows: Bool) {
+    for (former, height, distance) in [(155, 160, 0), (100, 165, 60), (160, 155, 100), (200, 300, 700)]
+      as [(CGFloat, CGFloat, CGFloat)]
+    {
+      let header = kind.make()
+      header.setInsetFollowsVisibleHeight(follows)
+      header.setMaximumHeight(former)
+      header.snaps = true
+      let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+      stage.root.list.contentOffset.y += distance
+      stage.settle()
+      header.setMaximumHeight(height)
+      stage.settle()
+      let collapse = header.headerProgress.collapse
+      expect([0, 1].contains(collapse), "\(former) to \(height), scrolled by \(distance): \(collapse)")
+    }
+  }
+
+  @Test(
     "A rotation there and back leaves content at its top, at heights that aren't whole pixels",
     .needs(.rotation), arguments: HeaderKind.atTheTop, DeviceModel.all)
   func rotation(kind: HeaderKind, device: DeviceModel) {

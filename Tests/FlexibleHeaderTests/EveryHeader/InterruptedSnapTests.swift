@@ -66,6 +66,19 @@ import Testing
   }
 
   @Test(
+    "A screen that is presented over the whole one doesn't leave the header half way", .needs(.touches),
+    arguments: kinds)
+  func presentation(kind: HeaderKind) {
+    interrupt(kind, by: -30) { stage, _ in
+      let screen = UIViewController()
+      screen.modalPresentationStyle = .fullScreen
+      stage.root.present(screen, animated: true)
+      stage.settle()
+      stage.root.dismiss(animated: true)
+    }
+  }
+
+  @Test(
     "A delegate that is set during the drag doesn't leave the header half way", .needs(.touches),
     arguments: kinds)
   func delegate(kind: HeaderKind) {

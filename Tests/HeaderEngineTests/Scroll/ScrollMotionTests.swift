@@ -115,6 +115,18 @@ import Testing
     expect(abs(Double(frames) * Self.frame - 0.1) < 0.02 && !motion.wantsFrames)
   }
 
+  @Test("Insets that change under content at rest count like a move by code, and don't delay a deceleration")
+  func adjusted() {
+    var motion = ScrollMotion()
+    motion.adjusted()
+    expectEqual(motion.frame(1, Self.still), .animationEnded)
+    _ = motion.beganDragging()
+    _ = motion.endedDragging(Self.coasting)
+    motion.adjusted()
+    expectNil(motion.frame(Self.frame, Self.still))
+    expectEqual(motion.frame(Self.frame, Self.still), .decelerationEnded)
+  }
+
   @Test("A system that tells when its animation ends is believed") func knownAnimation() {
     var motion = ScrollMotion()
     _ = motion.moved(Self.still)
