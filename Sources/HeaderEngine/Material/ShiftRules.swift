@@ -66,7 +66,7 @@ struct ShiftRules: Equatable, Sendable {
     let (free, least) = (now.free, now.limits.leastHeight)
     var distance = distance
     if !now.limits.canShift { distance = min(0, distance) }
-    if now.limits.isScrubbed { distance = max(0, distance) }
+    if !now.mayReturn { distance = max(0, distance) }
     // Only the part of a move beyond the boundary between collapsing and shifting shifts the header.
     let before = free + distance
     if free < least, least < before {

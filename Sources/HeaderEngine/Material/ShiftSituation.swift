@@ -35,6 +35,9 @@ struct ShiftLimits: Equatable {
   var staysOnScreen: Bool
   /// A Boolean value that indicates whether only moves off the screen count.
   var isScrubbed: Bool
+  /// A Boolean value that indicates whether a scroll by code leaves a header off-screen. Code aims at the edge of an inset that
+  /// follows the header, and the content would end below a header that returns on the way.
+  var staysHiddenWithoutTouch: Bool
   /// The greatest visible shift, in points; never negative.
   var greatestShift: Double
   /// The part of the header that doesn't shift because the status bar lies over it, in points.
@@ -68,6 +71,7 @@ struct ShiftLimits: Equatable {
     greatestShift = staysOnScreen ? 0 : range
     reserve = staysOnScreen ? 0 : configuration.returnDistance
     isScrubbed = configuration.isTrackingScrollViewBeingScrubbed
+    staysHiddenWithoutTouch = corrects && configuration.insetFollowsVisibleHeight
   }
 }
 
@@ -88,6 +92,8 @@ struct ShiftSituation {
   var isPulledPastEnd = false
 
   var policy: ShiftPolicy { limits.policy }
+  /// A Boolean value that indicates whether the content's movement can bring the header back, apart from closing a gap.
+  var mayReturn: Bool { !limits.isScrubbed && (isMoving || !limits.staysHiddenWithoutTouch) }
   /// The greatest visible shift.
   var range: Double { limits.greatestShift }
   /// The visible shift at which the header ends where the content begins.

@@ -104,7 +104,7 @@ extension ScrollMetrics {
   }
 
   /// A Boolean value that indicates whether the content moves, by a finger or by itself.
-  var isMoving: Bool { isTracking || isDragging || isDecelerating }
+  package var isMoving: Bool { isTracking || isDragging || isDecelerating }
 
   /// The part of the adjusted top inset that isn't in the content inset: safe area and refresh control.
   var systemInsetTop: Double { adjustedInsetTop - contentInsetTop }

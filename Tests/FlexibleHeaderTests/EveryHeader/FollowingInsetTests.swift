@@ -119,6 +119,25 @@ import Testing
     }
   }
 
+  @Test(
+    "A row that code scrolls to isn't covered by a header that can return", .needs(.touches),
+    arguments: kinds, [false, true])
+  func scrollToRow(kind: HeaderKind, animated: Bool) throws {
+    for (start, row) in [(40, 20), (20, 5), (30, 28)] {
+      let (stage, header) = makeStage(kind)
+      let table = try #require(stage.root.table)
+      stage.drag(by: -500)
+      table.scrollToRow(at: IndexPath(row: start, section: 0), at: .top, animated: true)
+      stage.settle()
+      table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: animated)
+      stage.settle()
+      let top = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: stage.window).minY
+      // A stretchy header leaves with the content.
+      let edge = max(stage.bottom(of: header), table.safeAreaInsets.top)
+      expectLess(abs(top - edge), 0.51, "from \(start) to \(row): \(top) below \(edge)")
+    }
+  }
+
   @Test("A header is expanded over the top of another list", arguments: kinds)
   func anotherList(kind: HeaderKind) {
     let header = kind.make()
