@@ -38,7 +38,7 @@ extension SectionedHeader {
     restoredState = nil
     guard animated, !configuration.isMotionReduced else {
       update.layoutChanged = true
-      update.freeHeight = destination
+      if let destination { update.freeHeight = destination }
       return
     }
     if let origin { content?.move(to: origin, maximum: stack.maximumHeight) }
