@@ -115,7 +115,7 @@ extension SectionedHeaderView {
     }
     apply(update.freeHeight == nil ? metrics : nil)
     updateFrames()
-    if update.animationFinished { announceRest() }
+    if update.animationFinished { contentCameToRest() }
   }
 
   /// Everything has come to rest.

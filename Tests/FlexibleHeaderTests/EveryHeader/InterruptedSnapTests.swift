@@ -79,6 +79,25 @@ import Testing
   }
 
   @Test(
+    "An offset that the app sets during a command doesn't leave the header half way",
+    arguments: [HeaderKind.flexible, .sections, .returningSections, .stretchy], [false, true])
+  func offset(kind: HeaderKind, follows: Bool) {
+    for frames in [1, 4, 9] {
+      let header = kind.make()
+      header.setInsetFollowsVisibleHeight(follows)
+      header.snaps = true
+      let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+      stage.settle()
+      header.setCollapsed(true, animated: true)
+      for _ in 0..<frames { stage.step() }
+      stage.root.list.contentOffset.y += 30
+      stage.settle()
+      let collapse = header.headerProgress.collapse
+      expect([0, 1].contains(collapse), "after \(frames) frames it rests at \(collapse)")
+    }
+  }
+
+  @Test(
     "A delegate that is set during the drag doesn't leave the header half way", .needs(.touches),
     arguments: kinds)
   func delegate(kind: HeaderKind) {
