@@ -106,6 +106,8 @@ import UIKit
       motion = ScrollMotion()
     }
     if !hasFollowerOfMotion { receivesFrames = false }
+    // A header that begins to snap rests at an end.
+    if hasClients { settleLater(scrollView) }
     followMotion(isRefreshing: scrollView.isRefreshing)
     delegateNeedsDidChange()
   }

@@ -97,6 +97,17 @@ import Testing
     }
   }
 
+  @Test("A header that begins to snap doesn't stay half way", arguments: kinds)
+  func beginningToSnap(kind: HeaderKind) {
+    let header = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    stage.root.list.contentOffset.y += 40
+    stage.settle()
+    header.snaps = true
+    stage.settle()
+    expect([0, 1].contains(header.headerProgress.collapse), "it rests at \(header.headerProgress.collapse)")
+  }
+
   @Test(
     "A delegate that is set during the drag doesn't leave the header half way", .needs(.touches),
     arguments: kinds)
