@@ -358,7 +358,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     if snap.isOver { endSnap() }
   }
 
-  private func endSnap() {
+  /// Ends a running snap and leaves the bar where it is.
+  func endSnap() {
     guard snap != nil || tracker.wantsFrames else { return }
     tracker.wantsFrames = false
     snap = nil

@@ -59,6 +59,7 @@ open class SquareCashBehavior: HeightBarBehavior {
   /// Scrolls the content, because the bar's height depends on the content's position.
   override func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
     guard let bar else { return }
+    endSnap()
     let scroll = tracker.measure(scrollView)
     let distance = Double(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
     let range = bar.barHeights.range

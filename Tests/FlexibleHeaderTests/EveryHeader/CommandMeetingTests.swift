@@ -50,6 +50,20 @@ import Testing
     }
   }
 
+  @Test("A command ends a snap", arguments: HeaderKind.atTheTop, [false, true])
+  func snap(kind: HeaderKind, animated: Bool) {
+    for (distance, isCollapsed) in [(70, false), (30, true)] as [(CGFloat, Bool)] {
+      // The snap begins a tenth of a second after the last move.
+      for frames in 7...14 {
+        let (stage, header) = makeStage(kind, snaps: true)
+        stage.root.list.contentOffset.y += distance
+        for _ in 0..<frames { stage.step() }
+        header.setCollapsed(isCollapsed, animated: animated)
+        expectRest(header, isCollapsed: isCollapsed, on: stage, "\(distance) points, \(frames) frames")
+      }
+    }
+  }
+
   @Test("A command ends an animated scroll of the app", arguments: HeaderKind.atTheTop, [false, true])
   func animatedScroll(kind: HeaderKind, snaps: Bool) {
     for (start, end, isCollapsed) in [(0, 60, true), (100, 0, true), (0, 400, false)]
