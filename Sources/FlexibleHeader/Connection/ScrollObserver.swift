@@ -79,7 +79,8 @@ import UIKit
     get { displayLink != nil }
     set {
       guard newValue != (displayLink != nil) else { return }
-      displayLink = newValue ? DisplayLink { [weak connection] in connection?.advance(by: $0) } : nil
+      displayLink =
+        newValue ? DisplayLink(animates: false) { [weak connection] in connection?.advance(by: $0) } : nil
     }
   }
 }

@@ -8,13 +8,17 @@ import UIKit
 
     /// Creates a display link.
     ///
-    /// - Parameter onFrame: A closure that receives the time from the last frame to the next one, in seconds.
-    init(onFrame: @escaping @MainActor (TimeInterval) -> Void) {
+    /// - Parameters:
+    ///   - animates: `true` if the closure moves something, or `false` if it only looks whether something has ended.
+    ///   - onFrame: A closure that receives the time from the last frame to the next one, in seconds.
+    init(animates: Bool, onFrame: @escaping @MainActor (TimeInterval) -> Void) {
       // A display link retains its target, so the target is a separate object.
       let target = Target(onFrame: onFrame)
       link = CADisplayLink(target: target, selector: #selector(Target.frame(_:)))
-      // The rate of scrolling on fast displays. iPhones need CADisableMinimumFrameDurationOnPhone in the app's Info.plist.
-      link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+      if animates {
+        // The rate of scrolling on fast displays. iPhones need CADisableMinimumFrameDurationOnPhone in the app's Info.plist.
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
+      }
       link.add(to: .main, forMode: .common)
     }
 
@@ -44,8 +48,10 @@ import UIKit
 
     /// Creates a display link.
     ///
-    /// - Parameter onFrame: A closure that receives the time from the last frame to the next one, in seconds.
-    init(onFrame: @escaping @MainActor (TimeInterval) -> Void) {
+    /// - Parameters:
+    ///   - animates: `true` if the closure moves something, or `false` if it only looks whether something has ended.
+    ///   - onFrame: A closure that receives the time from the last frame to the next one, in seconds.
+    init(animates: Bool, onFrame: @escaping @MainActor (TimeInterval) -> Void) {
       link = FrameLink { timestamp, targetTimestamp in onFrame(targetTimestamp - timestamp) }
     }
 

@@ -379,7 +379,8 @@ extension ScrollTrackerClient {
     set {
       guard newValue != (displayLink != nil) else { return }
       displayLink =
-        newValue ? DisplayLink { [weak self] in self?.client?.trackerDidAdvance(by: $0) } : nil
+        newValue
+        ? DisplayLink(animates: true) { [weak self] in self?.client?.trackerDidAdvance(by: $0) } : nil
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
     let stage = HeaderStage(.phone47) { UIViewController() }
     stage.settle()
     var frames = 0
-    var link: DisplayLink? = DisplayLink { _ in frames += 1 }
+    var link: DisplayLink? = DisplayLink(animates: true) { _ in frames += 1 }
     stage.step()
     expect(link != nil && frames == 1)
     link = nil

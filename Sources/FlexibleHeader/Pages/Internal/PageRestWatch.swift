@@ -14,7 +14,7 @@ import UIKit
   /// The pages moved. `onFrame` is called from now on, until `stop()`.
   func contentMoved() {
     secondsStill = 0
-    if frames == nil { frames = DisplayLink { [weak self] in self?.onFrame?($0) } }
+    if frames == nil { frames = DisplayLink(animates: false) { [weak self] in self?.onFrame?($0) } }
   }
 
   /// Lets a frame pass, and returns whether the pages are at rest. The watch stops then.

@@ -7,7 +7,7 @@ import UIKit
   private var frames = 0
 
   init(of view: UIView, then action: @escaping @MainActor () -> Void) {
-    link = DisplayLink { [weak self, weak view] _ in
+    link = DisplayLink(animates: false) { [weak self, weak view] _ in
       guard let self else { return }
       guard let view, view.window != nil else { return link = nil }
       frames += 1

@@ -48,7 +48,7 @@ import UIKit
 
   private func followMovement(isSettled: Bool) {
     guard isSettled != (frames == nil) else { return }
-    frames = isSettled ? nil : DisplayLink { [weak self] _ in self?.report() }
+    frames = isSettled ? nil : DisplayLink(animates: false) { [weak self] _ in self?.report() }
   }
 
   // MARK: - Streams
