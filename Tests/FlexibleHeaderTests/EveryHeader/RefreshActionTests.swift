@@ -54,6 +54,10 @@ import Testing
     expectEqual(screen.firstRowTop, top + control.bounds.height)
     let place = control.convert(control.bounds, to: screen.scrollView.superview)
     expect(abs(place.maxY - screen.firstRowTop) < 0.51, "\(place)")
+    let hidesControl = control.superview?.subviews.contains {
+      $0 !== control && $0.layer.zPosition >= control.layer.zPosition && header.isDescendant(of: $0)
+    }
+    expectEqual(hidesControl, false, "the header is in front of the control")
     if HeaderKind.inFront.contains(kind) {
       expectAtMost(screen.place(of: header).maxY, place.minY + 0.51, "the header covers the control")
     }

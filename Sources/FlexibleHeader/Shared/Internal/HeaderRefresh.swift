@@ -3,10 +3,14 @@ import UIKit
 /// Pull to refresh: a refresh control in each scroll view that a header follows.
 ///
 /// The system places the control above the content, below the header. A header in front of the content that stretches covers
-/// the control, and shows an indicator in its place.
+/// the control, and shows an indicator in its place. A header that is part of the content lies where the control does, which is
+/// in front of it.
 @MainActor final class HeaderRefresh {
   /// The action that refreshes the content.
   var action: @MainActor () async -> Void = {}
+
+  /// The system puts the control behind all other subviews of the scroll view. Lists raise some of their rows, too.
+  private static let depthInFront: CGFloat = 1000
 
   private var scrollViews = WeakSet<UIScrollView>()
   private var controls = WeakSet<UIRefreshControl>()
@@ -20,7 +24,9 @@ import UIKit
         removeControl(of: scrollView)
       }
     }
-    for scrollView in followed where !scrollViews.contains(scrollView) { addControl(to: scrollView) }
+    for scrollView in followed where !scrollViews.contains(scrollView) {
+      addControl(to: scrollView, for: header)
+    }
   }
 
   /// Removes all controls.
@@ -44,8 +50,9 @@ import UIKit
     }
   }
 
-  private func addControl(to scrollView: UIScrollView) {
+  private func addControl(to scrollView: UIScrollView, for header: ScrollHeaderView) {
     let control = UIRefreshControl()
+    if !header.isInFrontOfScrollView { control.layer.zPosition = Self.depthInFront }
     control.addAction(
       UIAction { [weak self, weak control] _ in
         guard let control else { return }
