@@ -78,9 +78,10 @@ extension UIScrollView {
       offset: bounds.minY, contentHeight: contentSize.height, viewWidth: bounds.width,
       viewHeight: bounds.height, middle: center.y, insets: sharedInsets, adjustedTop: adjusted.top,
       adjustedBottom: adjusted.bottom, flags: motionFlags)
-    // A navigation bar of variable height takes the control, and the scroll view then makes no room for it.
+    // A navigation bar of variable height takes the control, and the scroll view then makes no room for it. With the adjustment
+    // behavior `never`, the room is in the content inset, which counts as the app's.
     if let refreshControl, refreshControl.isRefreshing, refreshControl.superview === self {
-      reading.refreshHeight = refreshControl.frame.height
+      reading.refreshHeight = max(0, min(refreshControl.frame.height, adjusted.top - reading.insets.top))
     }
     return reading
   }
