@@ -369,6 +369,27 @@ struct SectionedHeaderAccessTests {
     expectEqual(taps, 1)
   }
 
+  @Test("An action of a button may uninstall the header under the finger", .needs(.touches))
+  func uninstallingActions() {
+    for event in [UIControl.Event.touchDown, .touchDragExit] {
+      let stage = HeaderStage { SectionScreen(.table) }
+      let header = stage.root.header
+      let button = UIButton(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+      button.addAction(UIAction { [unowned header] _ in header.uninstall() }, for: event)
+      button.addAction(UIAction { _ in }, for: .touchUpInside)
+      stage.root.picture.view.addSubview(button)
+      let finger = stage.finger()
+      let start = button.convert(CGPoint(x: 100, y: 20), to: stage.window)
+      finger.down(at: start)
+      stage.advance(by: 0.5)
+      finger.move(to: CGPoint(x: start.x + 300, y: start.y))
+      stage.step()
+      finger.up()
+      stage.settle()
+      expect(header.superview == nil && !button.isHighlighted)
+    }
+  }
+
   @Test("A control that handles touches itself receives them", .needs(.touches))
   func ownTouches() {
     let stage = HeaderStage { SectionScreen(.table) }

@@ -5,7 +5,9 @@ import UIKit
 /// A control ignores touches that belong to other views: `touchesBegan(_:with:)` looks for a touch of its own in the event.
 /// So this does with the touch what a control does: it highlights the control and sends its events. Targets receive no event
 /// object.
-@MainActor struct ControlPress {
+///
+/// An object, because the control's actions run meanwhile and may end the press.
+@MainActor final class ControlPress {
   /// How far outside of the control a touch still counts as inside, in points, as with UIKit's own controls.
   private static let slack: CGFloat = 70
 
@@ -13,18 +15,23 @@ import UIKit
   private weak var control: UIControl?
   private var isInside = true
 
-  /// Begins with a touch, or returns `nil` if the control is disabled.
+  /// Creates a press, or returns `nil` if the control is disabled. Call `begin()` then.
   init?(on control: UIControl, by touch: UITouch) {
     guard control.isEnabled else { return nil }
     self.touch = touch
     self.control = control
+  }
+
+  /// The finger touched down.
+  func begin() {
+    guard let control else { return }
     control.isHighlighted = true
     control.sendActions(for: .touchDown)
     if touch.tapCount > 1 { control.sendActions(for: .touchDownRepeat) }
   }
 
   /// The touch moved.
-  mutating func move() {
+  func move() {
     guard let control else { return }
     let wasInside = isInside
     isInside = isNear(control)

@@ -33,8 +33,9 @@ final class TouchCatcher: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard press == nil, let button, let touch = touches.first else { return }
+    guard let button, let touch = touches.first else { return }
     press = ControlPress(on: button, by: touch)
+    press?.begin()
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
