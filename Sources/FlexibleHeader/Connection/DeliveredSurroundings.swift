@@ -15,12 +15,8 @@ struct DeliveredSurroundings {
   }
 
   /// The clients are about to be informed of the present surroundings.
-  ///
-  /// - Returns: Whether there were other ones, in this event or in a reading before.
-  mutating func update(to present: ScrollSurroundings) -> Bool {
-    guard areOutdated else { return false }
+  mutating func update(to present: ScrollSurroundings) {
     areOutdated = false
     delivered = present
-    return true
   }
 }

@@ -182,9 +182,12 @@ import UIKit
     if !receivesFrames { followMotion(isRefreshing: known.isRefreshing) }
   }
 
-  /// Returns whether the clients have to be informed of other surroundings.
+  /// Returns whether the clients have to be informed of other surroundings. There may have been some in this event, or in a
+  /// reading before.
   private func updateSurroundings() -> Bool {
-    delivered.areOutdated && delivered.update(to: known.surroundings)
+    guard delivered.areOutdated else { return false }
+    delivered.update(to: known.surroundings)
+    return true
   }
 
   private func deliverMovement(in scrollView: UIScrollView) {
