@@ -92,7 +92,7 @@ import Testing
     finger.down(at: inside)
     finger.move(to: CGPoint(x: 120, y: 400))
     finger.up()
-    expect(control.log.contains("upOutside") && control.state == .normal)
+    expect(control.log.last == "upOutside" && control.state == .normal)
   }
 
   @Test func aTouchTakenAwayIsCancelled() {

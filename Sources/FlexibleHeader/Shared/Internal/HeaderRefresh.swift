@@ -3,13 +3,14 @@ import UIKit
 /// Pull to refresh: a refresh control in each scroll view that a header follows.
 ///
 /// The system places the control above the content, below the header. A header in front of the content that stretches covers
-/// the control, and shows an indicator in its place. A header that is part of the content lies where the control does, which is
-/// in front of it.
+/// the control, and shows an indicator in its place. A header that is part of the content lies in the same place as the
+/// control, so the control is raised in front of it.
 @MainActor final class HeaderRefresh {
   /// The action that refreshes the content.
   var action: @MainActor () async -> Void = {}
 
-  /// The system puts the control behind all other subviews of the scroll view. Lists raise some of their rows, too.
+  /// The depth of a control in front of the header. The system puts controls behind all other subviews of the scroll view, and
+  /// lists raise some of their rows.
   private static let depthInFront: CGFloat = 1000
 
   private var scrollViews = WeakSet<UIScrollView>()
