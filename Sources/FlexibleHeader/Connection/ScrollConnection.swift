@@ -55,7 +55,7 @@ import UIKit
 
   private init(of scrollView: UIScrollView) {
     self.scrollView = scrollView
-    let reading = scrollView.reading
+    let reading = scrollView.reading(after: nil)
     known = reading
     delivered = DeliveredSurroundings(reading.surroundings)
     superviewID = scrollView.superview.map(ObjectIdentifier.init)
@@ -211,7 +211,10 @@ import UIKit
   func surroundingsWereWritten() {
     guard !isSilent, let scrollView else { return }
     let superview = scrollView.superview.map(ObjectIdentifier.init)
-    guard superview != superviewID || scrollView.reading.surroundings.differ(from: known.surroundings) else {
+    guard
+      superview != superviewID
+        || scrollView.reading(after: known).surroundings.differ(from: known.surroundings)
+    else {
       return
     }
     superviewID = superview
@@ -343,7 +346,7 @@ import UIKit
   func read(_ scrollView: UIScrollView) -> ScrollReading {
     if isWriting {
       // The insets are written one after the other, and code of the app runs in between.
-      var reading = scrollView.reading
+      var reading = scrollView.reading(after: known)
       reading.insets = ledger.total
       return reading
     }
@@ -358,11 +361,13 @@ import UIKit
   private func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> WrittenInsets {
     guard !isWriting else { return .none }
     isCurrent = false
-    if !areWritten, !hasUnreadInsets, let offset = scrollView.offset(ifOnlyItChangedSince: known) {
+    if !areWritten, !hasUnreadInsets, known.refreshRoom == 0,
+      let offset = scrollView.offset(ifOnlyItChangedSince: known)
+    {
       known.offset = offset
       return .none
     }
-    return readWritten(scrollView.reading, of: scrollView, areWritten: areWritten)
+    return readWritten(scrollView.reading(after: known), of: scrollView, areWritten: areWritten)
   }
 
   private func readWritten(
@@ -406,7 +411,7 @@ import UIKit
   /// Takes what the app wrote for additions to its part.
   func acceptInsets() {
     guard let scrollView else { return }
-    know(scrollView.reading)
+    know(scrollView.reading(after: known))
     ledger.accept(known.insets)
   }
 

@@ -70,19 +70,18 @@ extension UIScrollView {
 
 // Properties of the scroll view, because an initializer would retain and release it.
 extension UIScrollView {
-  /// The state of the scroll view.
-  var reading: ScrollReading {
+  /// Returns the state of the scroll view.
+  ///
+  /// - Parameter former: The reading before this one, or `nil` if it is the first.
+  func reading(after former: ScrollReading?) -> ScrollReading {
     let bounds = bounds
     let adjusted = adjustedContentInset
     var reading = ScrollReading(
       offset: bounds.minY, contentHeight: contentSize.height, viewWidth: bounds.width,
       viewHeight: bounds.height, middle: center.y, insets: sharedInsets, adjustedTop: adjusted.top,
       adjustedBottom: adjusted.bottom, flags: motionFlags)
-    // A navigation bar of variable height takes the control, and the scroll view then makes no room for it. With the adjustment
-    // behavior `never`, the room is in the content inset, which counts as the app's.
-    if let refreshControl, refreshControl.isRefreshing, refreshControl.superview === self {
-      reading.refreshHeight = max(0, min(refreshControl.frame.height, adjusted.top - reading.insets.top))
-    }
+    if isRefreshing { reading.noteRefresh(in: self, after: former) }
+    if let former { reading.keepRefreshRoom(of: former) }
     return reading
   }
 
@@ -127,6 +126,34 @@ extension ScrollReading {
     reading.offset = scrollView.contentOffset.y
     reading.adjustedTop = adjusted.top
     reading.adjustedBottom = adjusted.bottom
+    if refreshRoom > 0 {
+      (reading.refreshHeight, reading.refreshRoom) = (0, 0)
+      reading.noteRefresh(in: scrollView, after: self)
+      reading.keepRefreshRoom(of: self)
+    }
     return reading
+  }
+
+  /// Finds the room for a control that refreshes in the insets.
+  ///
+  /// A navigation bar of variable height takes the control, and the scroll view then makes no room for it. With the adjustment
+  /// behavior `never`, the room is in the content inset. Otherwise it is in the adjusted inset, beyond the safe area if the
+  /// system adds that. The control still refreshes when the system takes the room away.
+  @MainActor fileprivate mutating func noteRefresh(in scrollView: UIScrollView, after former: ScrollReading?)
+  {
+    guard let control = scrollView.refreshControl, control.isRefreshing, control.superview === scrollView
+    else { return }
+    let height = Double(control.frame.height)
+    guard scrollView.contentInsetAdjustmentBehavior != .never else {
+      let isTakenAway = former.map {
+        $0.refreshRoom > 0 && insets.top < $0.insets.top - height + Tolerance.pixel
+      }
+      return refreshRoom = isTakenAway == true ? 0 : height
+    }
+    let system = adjustedTop - insets.top
+    let isThere =
+      abs(system - height) < Tolerance.pixel
+      || system > scrollView.safeAreaInsets.top + height - Tolerance.pixel
+    if isThere { (refreshHeight, refreshRoom) = (height, height) }
   }
 }

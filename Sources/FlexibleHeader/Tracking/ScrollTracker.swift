@@ -401,7 +401,7 @@ extension ScrollTracker {
     endRest()
     if let seat = seat(at: scrollView) { return measure(scrollView, from: seat) }
     guard scrollView.headerConnection != nil else {
-      return metrics(of: scrollView, scrollView.reading)
+      return metrics(of: scrollView, scrollView.reading(after: nil))
     }
     return measure(scrollView, from: ScrollSeat(at: scrollView, isAtContent: isAtContent))
   }

@@ -18,8 +18,10 @@ package struct ScrollReading: Equatable, Sendable {
   package var adjustedTop: Double
   /// The adjusted content inset at the bottom.
   package var adjustedBottom: Double
-  /// The height of the refresh control while it refreshes; otherwise 0.
+  /// The part of the adjusted content inset at the top that is room for a refresh control.
   package var refreshHeight: Double
+  /// The room for a refresh control in any of the insets. If the system adjusts nothing, it is in the content insets.
+  package var refreshRoom: Double
   /// The touch state.
   package var flags: ScrollMotion.Flags
 
@@ -29,7 +31,7 @@ package struct ScrollReading: Equatable, Sendable {
     offset: Double = 0, contentHeight: Double = 0, viewWidth: Double = 0, viewHeight: Double = 0,
     middle: Double = 0, insets: ScrollInsets = ScrollInsets(), adjustedTop: Double = 0,
     adjustedBottom: Double = 0,
-    refreshHeight: Double = 0,
+    refreshHeight: Double = 0, refreshRoom: Double = 0,
     flags: ScrollMotion.Flags = .init(isTracking: false, isDragging: false, isDecelerating: false)
   ) {
     self.offset = offset
@@ -41,6 +43,7 @@ package struct ScrollReading: Equatable, Sendable {
     self.adjustedTop = adjustedTop
     self.adjustedBottom = adjustedBottom
     self.refreshHeight = refreshHeight
+    self.refreshRoom = refreshRoom
     self.flags = flags
   }
 
@@ -49,17 +52,33 @@ package struct ScrollReading: Equatable, Sendable {
     contentHeight == other.contentHeight && viewHeight == other.viewHeight && viewWidth == other.viewWidth
       && middle == other.middle && insets == other.insets && adjustedTop == other.adjustedTop
       && adjustedBottom == other.adjustedBottom && refreshHeight == other.refreshHeight
-      && flags == other.flags
+      && refreshRoom == other.refreshRoom && flags == other.flags
   }
 
-  /// A Boolean value that indicates whether the refresh control refreshes.
-  package var isRefreshing: Bool { refreshHeight > 0 }
+  /// A Boolean value that indicates whether there is room for a refresh control, and not just a pixel to which the system
+  /// rounded content at its top.
+  package var isRefreshing: Bool { refreshRoom > Tolerance.pixel }
 
   /// A Boolean value that indicates whether the system added to the content insets.
   package var isAdjusted: Bool { adjustedTop != insets.top || adjustedBottom != insets.bottom }
 
   /// A Boolean value that indicates whether the content rested at its top, as far as the system's rounding allows.
   package var isAtTop: Bool { abs(offset + adjustedTop) <= Tolerance.pixel }
+
+  /// Adds the room that a refresh leaves above the content when it ends.
+  ///
+  /// The system takes the room out of the insets at once, and then scrolls the content to its top. Until the content is there,
+  /// what is left of the room counts as before, so that nobody takes the movement for a pull.
+  ///
+  /// - Parameter former: The reading before this one.
+  @inlinable package mutating func keepRefreshRoom(of former: ScrollReading) {
+    guard former.refreshRoom > 0, refreshRoom == 0 else { return }
+    let rest = min(former.refreshRoom, -offset - adjustedTop)
+    guard rest > 0 else { return }
+    refreshRoom = rest
+    refreshHeight = rest
+    adjustedTop += rest
+  }
 
   /// What other code and the system decide about the scroll view, apart from its content.
   package var surroundings: ScrollSurroundings {

@@ -72,6 +72,43 @@ import Testing
     expectEmpty(screen.stage.warnings)
   }
 
+  /// The system takes the room of the control away before it scrolls the content back.
+  @Test(
+    "No header stretches or jumps while the content returns to its top after a refresh",
+    arguments: HeaderKind.allCases,
+    [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never])
+  func returning(kind: HeaderKind, adjustment: UIScrollView.ContentInsetAdjustmentBehavior) throws {
+    let header = kind.make()
+    let screen = EdgeScreen()
+    screen.scrollView.contentInsetAdjustmentBehavior = adjustment
+    header.install(in: screen.scrollView)
+    let control = UIRefreshControl()
+    screen.scrollView.refreshControl = control
+    screen.show()
+    let (place, top) = (screen.place(of: header), screen.firstRowTop)
+    pull(screen)
+    expect(control.isRefreshing && abs(screen.firstRowTop - top - 60) < 0.51)
+    var gap = screen.firstRowTop - screen.place(of: header).maxY
+    var stretch = header.headerProgress.stretch
+    control.endRefreshing()
+    while screen.firstRowTop > top + 0.51 {
+      screen.stage.step()
+      let now = (
+        gap: screen.firstRowTop - screen.place(of: header).maxY, stretch: header.headerProgress.stretch
+      )
+      // Without adjustment, the room is in the content inset. It counts as an inset of the app there, above which a stretchy
+      // header is as tall as before, but isn't stretched.
+      if kind != .stretchy || adjustment != .never {
+        expectAtMost(now.stretch, stretch + 0.01, "\(screen.firstRowTop - top) points below")
+      }
+      expectAtMost(now.gap, gap + 0.51, "\(screen.firstRowTop - top) points below")
+      (gap, stretch) = now
+    }
+    screen.stage.settle()
+    expectEqual(screen.place(of: header), place)
+    expectEqual(screen.firstRowTop, top)
+  }
+
   @Test("Another action replaces the first one, and no action removes the control")
   func replacing() async {
     let (first, second) = (Request(), Request())
@@ -91,14 +128,19 @@ import Testing
     second.end()
   }
 
-  @Test("The control leaves with the header, and comes with it", arguments: HeaderKind.allCases)
-  func uninstalling(kind: HeaderKind) {
+  @Test(
+    "The control leaves with the header, and comes with it", arguments: HeaderKind.allCases, [false, true])
+  func uninstalling(kind: HeaderKind, bounces: Bool) {
     let header = kind.make()
     header.onRefresh {}
-    let screen = screen(header, .table)
+    let screen = EdgeScreen()
+    screen.scrollView.alwaysBounceVertical = bounces
+    header.install(in: screen.scrollView)
+    screen.show()
     expectNotNil(screen.scrollView.refreshControl)
     header.uninstall()
     expectNil(screen.scrollView.refreshControl)
+    expect(screen.scrollView.alwaysBounceVertical == bounces)
     header.install(in: screen.scrollView)
     expectNotNil(screen.scrollView.refreshControl)
   }

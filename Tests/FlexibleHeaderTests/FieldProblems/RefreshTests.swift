@@ -34,6 +34,10 @@ struct RefreshTests {
       expectEqual(phone.root.contentTop, 240, "\(kind): the control's room lies below the header")
       expectEqual(phone.root.scrollView.contentInset, inset, "\(kind): its room is not the header's business")
       control.endRefreshing()
+      for _ in 1...30 {
+        phone.step()
+        expectEqual(header.frame, CGRect(x: 0, y: 0, width: 375, height: 180), "\(kind), on the way back")
+      }
       phone.settle()
       expectEqual(header.frame, CGRect(x: 0, y: 0, width: 375, height: 180), "\(kind), refreshed")
       expect(phone.root.contentTop == 180 && phone.root.scrollView.contentInset == inset, "\(kind)")

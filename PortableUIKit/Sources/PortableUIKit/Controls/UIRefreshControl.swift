@@ -3,7 +3,7 @@ import Foundation
 /// A control that starts and indicates the refreshing of a scroll view's content.
 ///
 /// It is 60 points high. Its scroll view positions it above the content and includes its height in
-/// `adjustedContentInset` while refreshing. Spokes of a wheel appear one after the other while the content is
+/// `adjustedContentInset` while refreshing, and in `contentInset`, too, if the adjustment behavior is `never`. Spokes of a wheel appear one after the other while the content is
 /// pulled. The wheel turns while refreshing and fades out at the end.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// The height of every refresh control, in points.
@@ -12,15 +12,8 @@ import Foundation
   /// The scroll view whose `refreshControl` is this control.
   final weak var scrollView: UIScrollView?
 
-  /// Called after `isRefreshing` changed, so that the scroll view can update its inset.
-  final var refreshingDidChange: (() -> Void)?
-
   private final var isBusy = false {
-    didSet {
-      guard isBusy != oldValue else { return }
-      wheel.isBusy = isBusy
-      refreshingDidChange?()
-    }
+    didSet { wheel.isBusy = isBusy }
   }
   private final let wheel = RefreshWheel()
 
@@ -53,15 +46,23 @@ import Foundation
   /// Shows that refreshing is in progress, without sending an event or scrolling. Does nothing if it is
   /// already in progress.
   open func beginRefreshing() {
+    if !isBusy { begin() }
+  }
+
+  private func begin() {
     isBusy = true
+    scrollView?.addRefreshRoom()
   }
 
   /// Shows that refreshing ended. Does nothing if it isn't in progress.
   ///
-  /// The inset changes at once, and so does the offset of content that rested below the control. The visible
-  /// content moves back within 0.25 seconds.
+  /// The inset changes at once. Content that shows the control then scrolls to its top in 0.25 seconds, and at once where
+  /// animations are disabled. Content that a finger holds, or that springs back to its edge, ends at its top by itself.
   open func endRefreshing() {
-    isBusy = false
+    guard isBusy else { return }
+    guard let scrollView else { return isBusy = false }
+    // The control refreshes until its room is gone.
+    scrollView.removeRefreshRoom { isBusy = false }
   }
 
   /// Returns the given width and a height of 60 points.
@@ -76,7 +77,7 @@ import Foundation
   /// `endRefreshing` if refreshing is in progress.
   final func beginRefreshingByPull() {
     guard !isBusy, isEnabled else { return }
-    isBusy = true
+    begin()
     sendActions(for: .valueChanged)
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 enum InsetCause {
   case contentInset
   case safeArea
+  case refresh
   case other
 }
 
@@ -33,6 +34,7 @@ extension UIScrollView {
     switch cause {
     case .contentInset: if clampsWhenInsetChanges { clampOffsetIfNeeded() }
     case .safeArea: followSafeArea(from: oldInset)
+    case .refresh: break
     case .other: clampOffsetIfNeeded()
     }
     adjustedContentInsetDidChange()
@@ -69,9 +71,7 @@ extension UIScrollView {
         inset.bottom += safeArea.bottom
       }
     }
-    if let refreshControl, refreshControl.isRefreshing {
-      inset.top += refreshControl.bounds.height
-    }
+    inset.top += refreshRoom.adjusted
     return inset
   }
 
@@ -92,53 +92,5 @@ extension UIScrollView {
     if movesAlways || pixelGrid.rounds(-old.top, to: offset.y) { target.y -= new.top - old.top }
     target = scrollRange.clamped(target)
     if target != offset { contentOffset = target }
-  }
-}
-
-/// The refresh control above the content.
-extension UIScrollView {
-  /// The distance that content has to be pulled to start refreshing, in points.
-  static let refreshPull: CGFloat = 2 * UIRefreshControl.height
-
-  final func replaceRefreshControl(_ old: UIRefreshControl?) {
-    guard old !== refreshControl else { return }
-    old?.refreshingDidChange = nil
-    old?.scrollView = nil
-    old?.removeFromSuperview()
-    if let refreshControl {
-      refreshControl.scrollView = self
-      refreshControl.refreshingDidChange = { [weak self] in self?.refreshingDidChange() }
-      let isAboveBackground = (self as? UITableView)?.backgroundView != nil
-      insertSubview(refreshControl, at: isAboveBackground ? 1 : 0)
-      layOutRefreshControl()
-    }
-    updateAdjustedInset(because: .other)
-  }
-
-  /// The inset grows at once. When it shrinks, content resting in it visibly moves back with an animation
-  /// [K].
-  private func refreshingDidChange() {
-    guard refreshControl?.isRefreshing == false, window != nil else {
-      return updateAdjustedInset(because: .other)
-    }
-    UIView.animate(withDuration: OffsetAnimation.duration, delay: 0, options: .allowUserInteraction) {
-      self.updateAdjustedInset(because: .other)
-    }
-  }
-
-  /// The bottom edge of the control touches the top edge of the content.
-  final func layOutRefreshControl() {
-    guard let refreshControl else { return }
-    let height = refreshControl.bounds.height
-    refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
-    refreshControl.show(pull: max(0, -contentOffset.y - adjustedContentInset.top) / Self.refreshPull)
-  }
-
-  /// Starts refreshing if a finger has pulled the content far enough.
-  final func refreshIfPulled() {
-    guard let refreshControl, !refreshControl.isRefreshing else { return }
-    if -contentOffset.y - adjustedContentInset.top >= Self.refreshPull {
-      refreshControl.beginRefreshingByPull()
-    }
   }
 }

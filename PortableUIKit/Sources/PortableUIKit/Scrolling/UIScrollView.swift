@@ -285,7 +285,8 @@ import Foundation
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   /// The gesture recognizer for scrolling.
   open var panGestureRecognizer: UIPanGestureRecognizer { panRecognizer }
-  /// The refresh control, which appears when the user pulls the content down. The default is `nil`.
+  /// The refresh control, which appears when the user pulls the content down. The default is `nil`. Content with a control
+  /// always bounces: setting one sets `alwaysBounceVertical` to `true`, and removing it doesn't set it back [K].
   @exclusivity(unchecked) open var refreshControl: UIRefreshControl? {
     didSet { replaceRefreshControl(oldValue) }
   }
@@ -346,6 +347,8 @@ import Foundation
   @exclusivity(unchecked) final var cachedAdjustedInset = UIEdgeInsets.zero
   /// The part of the adjusted inset that was lost when the view left its window.
   final var lostInset = UIEdgeInsets.zero
+  /// The room in which the refresh control refreshes.
+  final var refreshRoom = RefreshRoom()
   final var flags = ScrollFlags()
   /// The bar above whose height changes as the content scrolls, and by how much it has changed, in points.
   final var barAbove: BarAbove? {

@@ -13,8 +13,13 @@ import UIKit
   /// lists raise some of their rows.
   private static let depthInFront: CGFloat = 1000
 
+  private final class Control: UIRefreshControl {
+    /// A Boolean value that indicates whether the scroll view always bounced before it had a control. A control lets it.
+    var bouncesWithout = true
+  }
+
   private var scrollViews = WeakSet<UIScrollView>()
-  private var controls = WeakSet<UIRefreshControl>()
+  private var controls = WeakSet<Control>()
   private var indicator: RefreshIndicator?
 
   /// Adds a control to the scroll view that the header follows now, and removes the controls of those that it has left.
@@ -52,7 +57,8 @@ import UIKit
   }
 
   private func addControl(to scrollView: UIScrollView, for header: ScrollHeaderView) {
-    let control = UIRefreshControl()
+    let control = Control()
+    control.bouncesWithout = scrollView.alwaysBounceVertical
     if !header.isInFrontOfScrollView { control.layer.zPosition = Self.depthInFront }
     control.addAction(
       UIAction { [weak self, weak control] _ in
@@ -66,11 +72,15 @@ import UIKit
   }
 
   /// Removes the control of a scroll view that no longer belongs to the header.
+  ///
+  /// A control that refreshes ends at once. One that is removed while it ends would leave a scroll view that doesn't bring its
+  /// content into its range anymore.
   func removeControl(of scrollView: UIScrollView) {
     scrollViews.remove(scrollView)
-    guard let control = scrollView.refreshControl, controls.contains(control) else { return }
-    control.endRefreshing()
+    guard let control = scrollView.refreshControl as? Control, controls.contains(control) else { return }
+    UIView.performWithoutAnimation { control.endRefreshing() }
     scrollView.refreshControl = nil
+    if !control.bouncesWithout { scrollView.alwaysBounceVertical = false }
   }
 
   private func removeIndicator() {
