@@ -38,8 +38,9 @@ package struct ScrollMotion: Equatable, Sendable {
     case resting, dragging, coasting
     /// A deceleration has ended. If a scroll by code ended it, the next frame moves the content.
     case stopping
-    /// Moved by code or the system, with the seconds since the last move.
-    case carried(Double)
+    /// Moved by code or the system, with the seconds since the last move, and whether the scroll view animated the offset.
+    /// Code that writes the offset with each frame, such as scrolling with the arrow keys, isn't an animation.
+    case carried(Double, isAnimated: Bool = false)
     /// At rest beyond its top, for a number of seconds.
     case beyondTop(Double)
   }
@@ -61,7 +62,8 @@ package struct ScrollMotion: Equatable, Sendable {
     switch phase {
     case .dragging, .coasting: return nil
     case .resting where flags.isDecelerating: phase = .coasting
-    case .resting, .stopping, .carried, .beyondTop: phase = .carried(0)
+    case .carried(_, let isAnimated): phase = .carried(0, isAnimated: isAnimated)
+    case .resting, .stopping, .beyondTop: phase = .carried(0)
     }
     return nil
   }
@@ -120,13 +122,14 @@ package struct ScrollMotion: Equatable, Sendable {
       let goesOn = isHeld || flags.isDecelerating
       phase = goesOn ? .coasting : .resting
       return goesOn ? nil : .decelerationEnded
-    case .carried(let seconds):
+    case .carried(let seconds, let isAnimated):
+      let isOver = isAnimated && isAnimating == false
       if flags.isDecelerating {
         phase = .coasting
       } else if isHeld || isAnimating == true {
-        phase = .carried(0)
-      } else if isAnimating == nil, seconds + duration < Self.secondsToRest {
-        phase = .carried(seconds + duration)
+        phase = .carried(0, isAnimated: isAnimating == true)
+      } else if !isOver, seconds + duration < Self.secondsToRest {
+        phase = .carried(seconds + duration, isAnimated: isAnimated)
       } else {
         phase = .resting
         return .animationEnded
@@ -136,7 +139,7 @@ package struct ScrollMotion: Equatable, Sendable {
       if flags.isDecelerating {
         phase = .coasting
       } else if isHeld || isAnimating == true {
-        phase = .carried(0)
+        phase = .carried(0, isAnimated: isAnimating == true)
       } else if seconds + duration < Self.secondsToRest {
         phase = .beyondTop(seconds + duration)
       } else {

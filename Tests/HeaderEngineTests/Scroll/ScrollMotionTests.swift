@@ -142,4 +142,16 @@ import Testing
     for _ in 0..<7 where event == nil { event = motion.frame(Self.frame, Self.still) }
     expectEqual(event, .animationEnded)
   }
+
+  @Test(
+    "Content that code moves in each frame isn't at rest before it stays, although the scroll view animates nothing"
+  )
+  func movesWithoutAnimation() {
+    var motion = ScrollMotion()
+    for _ in 0..<30 {
+      expectNil(motion.moved(Self.still))
+      expectNil(motion.frame(Self.frame, Self.still, isAnimating: false))
+    }
+    expectEqual(motion.frame(1, Self.still, isAnimating: false), .animationEnded)
+  }
 }

@@ -67,7 +67,7 @@ struct FollowedScroll {
   /// Returns whether a finger, deceleration or an animated scroll moves the content. Ask once an event.
   @MainActor mutating func isScrolling(_ scrollView: UIScrollView, _ scroll: ScrollMetrics) -> Bool {
     if scroll.isTracking || scroll.isDragging || scroll.isDecelerating { return true }
-    if let isAnimated = scrollView.isScrollAnimated { return isAnimated }
+    if scrollView.isScrollAnimated == true { return true }
     // An animated scroll goes on while insets change, for example those below a large title.
     guard freeFrames >= Self.framesOfAnimation || isScrolledOnly(scroll) else {
       freeFrames = 0
@@ -84,7 +84,7 @@ struct FollowedScroll {
 
   /// Returns whether an animated scroll moves the content. A write of the offset would end it.
   @MainActor func isAnimated(_ scrollView: UIScrollView) -> Bool {
-    if let isAnimated = scrollView.isScrollAnimated { return isAnimated }
+    if scrollView.isScrollAnimated == true { return true }
     let pause = CACurrentMediaTime() - lastFreeMove
     return freeFrames >= Self.framesOfAnimation && pause <= Self.frames.upperBound
   }
