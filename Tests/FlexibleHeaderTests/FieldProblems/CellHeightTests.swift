@@ -100,6 +100,17 @@ struct CellHeightTests {
     expectLess(farthest(phone), 0.01)
   }
 
+  @Test(
+    "content that a finger drags during an animation takes the header along at once", .needs(.touches),
+    arguments: BehavioralFlags.both)
+  func draggedDuringAnimation(flags: BehavioralFlags) {
+    let phone = HeaderStage { Screen(flags: flags) }
+    let options: UIView.AnimationOptions = [.curveLinear, .allowUserInteraction]
+    UIView.animate(withDuration: 2, delay: 0, options: options) { phone.root.tableView.contentOffset.y = 400 }
+    phone.drag(from: CGPoint(x: 180, y: 500), by: -200) { expectLess(abs(phone.root.headerTop), 0.01) }
+    expectLess(farthest(phone), 0.01)
+  }
+
   @Test("scrolling by command, animated: the header stays", arguments: BehavioralFlags.both)
   func animatedScrolling(flags: BehavioralFlags) {
     let phone = HeaderStage { Screen(flags: flags) }

@@ -26,7 +26,8 @@ import UIKit
     header.setNeedsLayout()
     let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
     guard header.transform != translation else { return false }
-    if let motion = scrollView.layer.animation(forKey: "bounds.origin") {
+    // A finger moves the content at once, even during an animation.
+    if !scrollView.isMovedByUser, let motion = scrollView.layer.animation(forKey: "bounds.origin") {
       UIView.animate(withDuration: motion.duration) { header.transform = translation }
     } else {
       header.transform = translation
