@@ -221,6 +221,9 @@ import UIKit
     forEachClient { $0.surroundingsDidChange() }
   }
 
+  /// The system changed the safe area of the scroll view. The clients lay out, once the system has moved the content.
+  func safeAreaDidChange() { forEachClient { $0.surroundingsDidChange() } }
+
   /// The app changed whether the content bounces, or whether the system adds to the scroll indicator's insets.
   func settingsDidChange() {
     afterSilence { [weak self] in

@@ -26,7 +26,7 @@ import UIKit
     surroundings = [
       observeSurroundings(\.center, of: scrollView), observeSurroundings(\.frame, of: scrollView),
       observeSurroundings(\.contentSize, of: scrollView),
-      observeSurroundings(\.contentInsetAdjustmentBehavior, of: scrollView),
+      observeSurroundings(\.contentInsetAdjustmentBehavior, of: scrollView), observeSafeArea(of: scrollView),
     ]
     settings = [
       observeSetting(\.bounces, of: scrollView), observeSetting(\.alwaysBounceVertical, of: scrollView),
@@ -49,6 +49,13 @@ import UIKit
   ) -> NSKeyValueObservation {
     scrollView.observe(property) { [weak connection] _, _ in
       MainActor.assumeIsolated { connection?.surroundingsWereWritten() }
+    }
+  }
+
+  /// Observes the safe area, which a scroll view doesn't pass on to its subviews where it adds it to its insets.
+  private func observeSafeArea(of scrollView: UIScrollView) -> NSKeyValueObservation {
+    scrollView.observe(\.safeAreaInsets) { [weak connection] _, _ in
+      MainActor.assumeIsolated { connection?.safeAreaDidChange() }
     }
   }
 

@@ -60,6 +60,8 @@ extension FlexibleHeightBar: ScrollConnectionClient {
     followContentTranslation()
   }
 
+  func safeAreaMayHaveChanged() { addSafeArea() }
+
   var answersDelegateQuestions: Bool { behavior?.answersDelegateQuestions == true }
 
   func contentWillEndDragging(

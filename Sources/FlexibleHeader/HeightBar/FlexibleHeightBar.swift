@@ -337,7 +337,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   }
 
   private func fitHeights() {
-    let (width, safeArea) = (bounds.width, safeAreaInsets.top)
+    let (width, safeArea) = (bounds.width, overlappedSafeArea)
     guard fitting.isEnabled, fitting.needsMeasuring(width: width, safeArea: safeArea) else { return }
     let height = Double(fittingHeight(forWidth: width) + (includesSafeArea ? safeArea : 0))
     let fitting = fitting
@@ -356,7 +356,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   }
 
   /// Adds the safe area under which the bar lies to its height, unless the heights include it.
-  private func addSafeArea() {
+  func addSafeArea() {
     let top = includesSafeArea ? 0 : Double(overlappedSafeArea)
     if top != state.addedSafeArea { changeHeights { state.addedSafeArea = top } }
   }

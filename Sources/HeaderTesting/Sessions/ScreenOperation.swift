@@ -92,7 +92,7 @@ public enum ScreenCallback: String, CaseIterable, Hashable, Sendable, Decodable 
   case contentSizeChange
   /// The header lays out its content.
   case layout
-  /// The header's safe area changes.
+  /// The safe area changes: that of the header, or that of the scroll view if the header is in it.
   case safeAreaChange
   /// The header leaves its window or enters one.
   case windowChange

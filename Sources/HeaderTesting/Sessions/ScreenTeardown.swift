@@ -21,8 +21,14 @@ import FlexibleHeader
     case .scroll: observe(\.contentOffset, of: scrollView)
     case .insetChange: observe(\.contentInset, of: scrollView)
     case .contentSizeChange: observe(\.contentSize, of: scrollView)
-    case .layout, .safeAreaChange, .windowChange:
-      addProbe(to: headers.first ?? scrollView)
+    case .layout, .windowChange: addProbe(to: headers.first ?? scrollView)
+    case .safeAreaChange:
+      // Views in a scroll view have no safe area where that adds it to its insets.
+      if let header = headers.first, !header.isDescendant(of: scrollView) {
+        addProbe(to: header)
+      } else {
+        observe(\.safeAreaInsets, of: scrollView)
+      }
     case .dragEnd, .decelerationEnd, .scrollAnimationEnd:
       movementProbe = MovementProbe(at: callback, of: scrollView) { [weak self] in self?.fire() }
     case .headerRest: headers.forEach(observeRest)

@@ -42,4 +42,58 @@ import Testing
     let place = bar.convert(bar.bounds, to: stage.window)
     expectEqual(place, CGRect(x: 0, y: 0, width: 390, height: safeArea + 60))
   }
+
+  /// Something that a user or an app does with a screen.
+  enum Step: CaseIterable {
+    case drag, flick, hideBar, dragBack, showBar, rotate, pull, rotateBack, hideBarAtTop
+
+    @MainActor func take(_ stage: HeaderStage<UINavigationController>) {
+      switch self {
+      case .drag: stage.drag(from: CGPoint(x: 180, y: 300), by: -130)
+      case .flick: stage.drag(from: CGPoint(x: 180, y: 300), by: -200, lasting: 0.1)
+      case .hideBar, .hideBarAtTop: stage.root.setNavigationBarHidden(true, animated: false)
+      case .dragBack: stage.drag(from: CGPoint(x: 180, y: 250), by: 90)
+      case .showBar: stage.root.setNavigationBarHidden(false, animated: false)
+      case .rotate: stage.rotate(to: .landscapeLeft)
+      case .pull: stage.drag(from: CGPoint(x: 180, y: 200), by: 150)
+      case .rotateBack: stage.rotate(to: .portrait)
+      }
+    }
+  }
+
+  /// A table adds the safe area to its insets and doesn't pass it on to views in it.
+  @Test(
+    "A header that is installed before the first display behaves in a table view controller as above a table that fills a view",
+    .needs(.touches), .needs(.rotation), arguments: HeaderKind.allCases)
+  func asInPlainController(kind: HeaderKind) {
+    let (header, plainHeader) = (kind.make(), kind.make())
+    let controller = RowsTableController()
+    let stage = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: controller) }
+    header.install(in: controller.tableView)
+    let plain = RowsScreen()
+    let plainStage = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: plain) }
+    plain.loadViewIfNeeded()
+    plainHeader.install(in: plain.list)
+    controller.tableView.rowHeight = 50
+    for step in [nil] + Step.allCases.map(Optional.some) {
+      for stage in [stage, plainStage] {
+        stage.makeCurrent()
+        step?.take(stage)
+        stage.settle()
+      }
+      let message = "after \(step.map { "\($0)" } ?? "the first display")"
+      let places = [header, plainHeader].map { $0.convert($0.bounds, to: $0.window) }
+      expect(places[0].equals(places[1], within: 0.51), "\(message): \(places)")
+      expectEqual(controller.tableView.contentInset, plain.list.contentInset, "\(message)")
+      expectLess(abs(controller.tableView.contentOffset.y - plain.list.contentOffset.y), 0.51, "\(message)")
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func equals(_ other: CGRect, within tolerance: CGFloat) -> Bool {
+    [minX - other.minX, minY - other.minY, maxX - other.maxX, maxY - other.maxY].allSatisfy {
+      abs($0) <= tolerance
+    }
+  }
 }

@@ -23,7 +23,11 @@ extension _KeyValueCodingAndObserving {
     changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     var current = self[keyPath: keyPath]
-    let accesses = AccessRecorder.accesses { current = self[keyPath: keyPath] }
+    let accesses = AccessRecorder.accesses {
+      current = self[keyPath: keyPath]
+      // Its getter is read too often, and overridden too often, to take part.
+      if SafeAreaKeyPath.isEqual(to: keyPath) { (self as? UIScrollView)?.willGet(.safeAreaInsets) }
+    }
     precondition(
       !accesses.isEmpty,
       "\(keyPath) of \(type(of: self)) reads no property that can be observed; see ObservableKey")
@@ -75,4 +79,14 @@ extension _KeyValueCodingAndObserving {
     }
     return NSKeyValueObservation(observation)
   }
+}
+
+/// The key path of the safe area of scroll views, which is isolated to the main actor, unlike `observe`.
+private struct SafeAreaKeyPath: @unchecked Sendable {
+  private let keyPath: AnyKeyPath
+  private static let shared = MainActor.assumeIsolated {
+    SafeAreaKeyPath(keyPath: \UIScrollView.safeAreaInsets)
+  }
+
+  static func isEqual(to keyPath: AnyKeyPath) -> Bool { keyPath == shared.keyPath }
 }

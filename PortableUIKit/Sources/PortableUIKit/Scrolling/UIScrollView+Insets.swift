@@ -30,6 +30,10 @@ extension UIScrollView {
     // inset.
     let oldInset = adjustedContentInset
     cachedAdjustedInset = new
+    if edgesAddingSafeArea != passedAdjustment {
+      passedAdjustment = edgesAddingSafeArea
+      passSafeAreaInsetsDown()
+    }
     if isInWindow, cause != .safeArea { lostInset = .zero }
     switch cause {
     case .contentInset: if clampsWhenInsetChanges { clampOffsetIfNeeded() }
@@ -53,26 +57,28 @@ extension UIScrollView {
 
   private var computedAdjustedInset: UIEdgeInsets {
     var inset = contentInset
+    let edges = edgesAddingSafeArea
     let safeArea = safeAreaInsets
-    switch storedAdjustmentBehavior {
-    case .never:
-      break
-    case .always:
-      inset = inset.adding(safeArea)
-    case .automatic, .scrollableAxes:
-      let axes = scrollableAxes
-      if axes.horizontal {
-        inset.left += safeArea.left
-        inset.right += safeArea.right
-      }
-      let isUnderBars = storedAdjustmentBehavior == .automatic && !axes.vertical && isContentUnderBars
-      if axes.vertical || isUnderBars {
-        inset.top += safeArea.top
-        inset.bottom += safeArea.bottom
-      }
-    }
+    if edges.contains(.top) { inset.top += safeArea.top }
+    if edges.contains(.left) { inset.left += safeArea.left }
+    if edges.contains(.bottom) { inset.bottom += safeArea.bottom }
+    if edges.contains(.right) { inset.right += safeArea.right }
     inset.top += refreshRoom.adjusted
     return inset
+  }
+
+  /// The edges at which the safe area is a part of the adjusted inset. At the other edges it is passed on to the subviews.
+  var edgesAddingSafeArea: UIRectEdge {
+    switch storedAdjustmentBehavior {
+    case .never: return []
+    case .always: return .all
+    case .automatic, .scrollableAxes:
+      let axes = scrollableAxes
+      let isUnderBars = storedAdjustmentBehavior == .automatic && !axes.vertical && isContentUnderBars
+      var edges: UIRectEdge = axes.horizontal ? [.left, .right] : []
+      if axes.vertical || isUnderBars { edges.formUnion([.top, .bottom]) }
+      return edges
+    }
   }
 
   /// Keeps content that rests at the edge at the edge. Content of a screen that left the window, for example below a pushed

@@ -308,7 +308,21 @@ import Foundation
     layOutIndicatorViews()
   }
 
-  override func safeAreaDidChange() { updateAdjustedInset(because: .safeArea) }
+  override func safeAreaDidChange() {
+    updateAdjustedInset(because: .safeArea)
+    didSet(.safeAreaInsets)
+  }
+
+  override var safeAreaInsetsForSubviews: UIEdgeInsets {
+    var insets = safeAreaInsets
+    if insets.isZero { return insets }
+    let edges = edgesAddingSafeArea
+    if edges.contains(.top) { insets.top = 0 }
+    if edges.contains(.left) { insets.left = 0 }
+    if edges.contains(.bottom) { insets.bottom = 0 }
+    if edges.contains(.right) { insets.right = 0 }
+    return insets
+  }
 
   override func subviewsDidChangeOrder() {
     if verticalIndicatorView != nil || horizontalIndicatorView != nil { keepIndicatorViewsInFront() }
@@ -345,6 +359,8 @@ import Foundation
   @exclusivity(unchecked) private final var storedAlwaysBounceVertical = false
   @exclusivity(unchecked) private final var storedAdjustsIndicatorInsets = true
   @exclusivity(unchecked) final var cachedAdjustedInset = UIEdgeInsets.zero
+  /// The edges at which the subviews were passed no safe area the last time.
+  final var passedAdjustment: UIRectEdge = []
   /// The part of the adjusted inset that was lost when the view left its window.
   final var lostInset = UIEdgeInsets.zero
   /// The room in which the refresh control refreshes.

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// At each edge, a view gets as much of its superview's inset as its frame overlaps. The root view of a view
 /// controller also gets the parts covered by its container's bars, and its `additionalSafeAreaInsets`.
-/// Transforms count through the resulting frame. Outside of a window, all insets are zero.
+/// Transforms count through the resulting frame. Outside of a window, all insets are zero. A scroll view passes no inset on
+/// at the edges where it adds the safe area to its content insets.
 extension UIView {
   // MARK: - Called by the view tree
 
@@ -15,7 +16,7 @@ extension UIView {
   final func updateSafeAreaInsets() -> Bool {
     guard let superviewReference else { return updateTopSafeAreaInsets() }
     // The superview is borrowed: an override of this getter must not release it.
-    let outer = superviewReference.borrow { $0.safeAreaInsets }
+    let outer = superviewReference.borrow { $0.safeAreaInsetsForSubviews }
     if outer.isZero, cachedSafeAreaInsets.isZero { return false }
     return updateSafeAreaInsets(under: superviewReference, outer)
   }
@@ -30,16 +31,16 @@ extension UIView {
 
   /// Recomputes the insets of the subviews after the bounds of this view changed.
   final func updateSafeAreaInsetsOfSubviews() {
-    let insets = safeAreaInsets
+    let insets = safeAreaInsetsForSubviews
     if insets.isZero || !isInWindow { return }
-    passSafeAreaInsetsDown(insets)
+    passSafeAreaInsetsDown()
   }
 
   /// Recomputes the insets of the subviews after the size of this view changed, but not the origin of its bounds.
   /// Without insets at the right and the bottom edge, the size has no effect on them.
   final func updateSafeAreaInsetsOfSubviewsAfterResizing() {
-    let insets = safeAreaInsets
-    if insets.right == 0, insets.bottom == 0, insets == cachedSafeAreaInsets { return }
+    let insets = safeAreaInsetsForSubviews
+    if insets.right == 0, insets.bottom == 0, safeAreaInsets == cachedSafeAreaInsets { return }
     updateSafeAreaInsetsOfSubviews()
   }
 
@@ -51,7 +52,7 @@ extension UIView {
       return
     }
     superview.updateSafeAreaInsetsFromTop()
-    updateSafeAreaInsets(under: .passUnretained(superview), superview.safeAreaInsets)
+    updateSafeAreaInsets(under: .passUnretained(superview), superview.safeAreaInsetsForSubviews)
   }
 
   private func updateSafeAreaInsetsFromTop() {
@@ -66,7 +67,7 @@ extension UIView {
   private func updateTopSafeAreaInsets() -> Bool {
     guard let window = windowStorage, window === self else { return adoptSafeAreaInsets(.zero) }
     // A window may return other insets than it stores, so its subviews are always updated.
-    if !adoptSafeAreaInsets(window.deviceSafeAreaInsets) { passSafeAreaInsetsDown(safeAreaInsets) }
+    if !adoptSafeAreaInsets(window.deviceSafeAreaInsets) { passSafeAreaInsetsDown() }
     return true
   }
 
@@ -97,7 +98,7 @@ extension UIView {
     if autoLayout?.ownGuides.isEmpty == false { autoLayout?.guidesDidChange() }
     setNeedsLayout()
     if isInWindow {
-      passSafeAreaInsetsDown(safeAreaInsets)
+      passSafeAreaInsetsDown()
     } else {
       for subview in subviewsStorage where !subview.cachedSafeAreaInsets.isZero {
         subview.adoptSafeAreaInsets(.zero)
@@ -107,8 +108,8 @@ extension UIView {
   }
 
   /// The callbacks may change this view's own insets or bounds, so the zone is recomputed after each.
-  private func passSafeAreaInsetsDown(_ insets: UIEdgeInsets) {
-    var zone = SafeZone(of: backing.geometry.bounds, insets: insets)
+  final func passSafeAreaInsetsDown() {
+    var zone = SafeZone(of: backing.geometry.bounds, insets: safeAreaInsetsForSubviews)
     let subviews = subviewsStorage
     for index in subviews.indices {
       // Most subviews of a scroll view keep their insets.
@@ -117,7 +118,7 @@ extension UIView {
       let isChanged = Unmanaged.passUnretained(subviews[index]).borrow {
         $0.adoptSafeAreaInsets(plain ?? $0.safeAreaInsets(in: zone))
       }
-      if isChanged { zone = SafeZone(of: backing.geometry.bounds, insets: safeAreaInsets) }
+      if isChanged { zone = SafeZone(of: backing.geometry.bounds, insets: safeAreaInsetsForSubviews) }
     }
     keepAlive(subviews)
   }

@@ -491,6 +491,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   func subviewsDidChangeOrder() {}
   /// Called when the safe area changes, before the public calls to the view and its controller.
   func safeAreaDidChange() {}
+  /// The insets that the subviews get as far as they extend into them.
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
   /// The value that stands for no intrinsic size in `intrinsicContentSize`, -1.
   public static let noIntrinsicMetric: CGFloat = -1

@@ -3,22 +3,30 @@ import UIKit
 /// The front of a screen, on which bars stand at the bottom. It covers the view that contains the scroll view, or the
 /// visible area of the scroll view if that is the view of a controller, and takes no touches itself.
 final class BottomStage: UIView {
+  /// The part of the stage that bars and the device don't cover. A scroll view doesn't pass its safe area on to the stage where
+  /// it adds it to its insets.
+  let safeArea = UILayoutGuide()
+
   private let frontPosition = FrontPosition()
+  private lazy var safeBottom = safeArea.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
 
   init() {
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
+    addLayoutGuide(safeArea)
+    NSLayoutConstraint.activate([
+      safeArea.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor), safeBottom,
+      safeArea.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor),
+      safeArea.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor),
+    ])
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Moves the stage in front of the subviews of a view, or removes it if there is none.
   func cover(_ container: UIView?) {
-    guard superview !== container else {
-      // Lists insert rows at any index.
-      if container is UIScrollView { frontPosition.bringToFront(self) }
-      return
-    }
+    defer { followSafeArea() }
+    guard superview !== container else { return }
     removeFromSuperview()
     guard let container else { return }
     container.addSubview(self)
@@ -31,6 +39,12 @@ final class BottomStage: UIView {
     }
   }
 
+  private func followSafeArea() {
+    let scrollView = superview as? UIScrollView
+    let missing = scrollView.map { max(0, $0.safeAreaInsets.bottom - safeAreaInsets.bottom) } ?? 0
+    if safeBottom.constant != -missing { safeBottom.constant = -missing }
+  }
+
   private func tie(
     to top: NSLayoutYAxisAnchor, _ bottom: NSLayoutYAxisAnchor, _ leading: NSLayoutXAxisAnchor,
     _ trailing: NSLayoutXAxisAnchor
@@ -39,6 +53,16 @@ final class BottomStage: UIView {
       topAnchor.constraint(equalTo: top), bottomAnchor.constraint(equalTo: bottom),
       leadingAnchor.constraint(equalTo: leading), trailingAnchor.constraint(equalTo: trailing),
     ])
+  }
+
+  /// Follows the visible area of a scroll view. Lists insert rows in front of the stage meanwhile.
+  override var center: CGPoint {
+    didSet { if superview is UIScrollView { setNeedsLayout() } }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if superview is UIScrollView { frontPosition.bringToFront(self) }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -78,8 +102,9 @@ final class BottomPlate: UIView {
     bar.translatesAutoresizingMaskIntoConstraints = false
     stage.addSubview(self)
     addSubview(bar)
-    let safeArea = stage.safeAreaLayoutGuide
-    let floor = tracksKeyboard ? stage.keyboardLayoutGuide.topAnchor : safeArea.bottomAnchor
+    let safeArea = stage.safeArea
+    let isLow = bar.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor)
+    isLow.priority = .defaultHigh
     // A view without any other height keeps its own.
     let height = bar.heightAnchor.constraint(equalToConstant: bar.bounds.height)
     height.priority = .fittingSizeLevel
@@ -89,8 +114,10 @@ final class BottomPlate: UIView {
       trailingAnchor.constraint(equalTo: stage.trailingAnchor),
       bar.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
-      bar.bottomAnchor.constraint(equalTo: floor), height,
+      bar.bottomAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor), isLow, height,
     ])
+    guard tracksKeyboard else { return }
+    bar.bottomAnchor.constraint(lessThanOrEqualTo: stage.keyboardLayoutGuide.topAnchor).isActive = true
   }
 
   override func layoutSubviews() {
