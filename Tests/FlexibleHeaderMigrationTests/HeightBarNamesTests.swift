@@ -115,6 +115,7 @@ import Testing
   func optionalBehavior() {
     DeviceModel.phone47.makeCurrent()
     let (bar, scrollView) = (FlexibleHeightBar(frame: .zero), UIScrollView())
+    scrollView.contentSize.height = 1000
     bar.behavior.isSnappingEnabled = true
     bar.behavior.snap(with: scrollView)
     expect(!bar.behavior.isSnappingEnabled && !bar.behavior.isElasticAtTop && !bar.behavior.isSnapping)

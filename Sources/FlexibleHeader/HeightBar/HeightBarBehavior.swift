@@ -107,31 +107,30 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   }
 
   /// Moves the bar to the given progress in 0.15 seconds. The content moves by the same distance as the bar's
-  /// bottom edge. While Reduce Motion is on, the change is immediate.
+  /// bottom edge, but not beyond its end. While Reduce Motion is on, the change is immediate.
   ///
-  /// If the bar is already snapping, this method does nothing. A touch ends the snap and leaves the bar where
-  /// it is.
+  /// If the bar is already snapping, or the content is too short to end up at the bar, this method does nothing. A touch ends
+  /// the snap and leaves the bar where it is.
   ///
   /// - Parameters:
   ///   - progress: The target progress, clamped to 0...1. Values that aren't finite are ignored.
   ///   - scrollView: The scroll view whose content moves with the bar.
   public func snap(toProgress progress: CGFloat, scrollView: UIScrollView) {
-    snap(toProgress: progress, scrollView: scrollView, end: .infinity)
+    snap(toProgress: progress, scrollView: scrollView, command: nil)
   }
 
-  /// Moves the bar to a progress, and the content with it, at most to the offset `end`. `command` is the command that causes
-  /// the move: `true` to collapse, `false` to expand, or `nil` if there is none.
-  private func snap(
-    toProgress progress: CGFloat, scrollView: UIScrollView, end: Double, command: Bool? = nil
-  ) {
+  /// Moves the bar to a progress, and the content with it. `command` is the command that causes the move: `true` to collapse,
+  /// `false` to expand, or `nil` if there is none.
+  private func snap(toProgress progress: CGFloat, scrollView: UIScrollView, command: Bool?) {
     guard let bar, snap == nil, progress.isFinite else { return }
     performsOwnSnap = false
     let target = min(1, max(0, Double(progress)))
     guard Double(bar.progress) != target else { return setIndicatorInset(of: scrollView) }
     endSnap()
     follow(scrollView)
-    let offset = Double(scrollView.contentOffset.y)
-    snap = Snap(from: Double(bar.progress), to: target, offset: offset, end: end)
+    let content = tracker.measure(scrollView)
+    guard isLongEnough(content, forProgress: target, of: bar) else { return }
+    snap = Snap(from: Double(bar.progress), to: target, offset: content.offset)
     tracker.willMoveContent(command: command)
     if UIAccessibility.isReduceMotionEnabled {
       moveSnap(by: Snap.duration)
@@ -142,14 +141,20 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   /// Moves the bar to the snap position that applies at its current progress. If none applies and
   /// `snaps` of the bar is `true`, the bar moves to the nearer of its two heights. Otherwise this
-  /// method does nothing.
+  /// method does nothing. If the content is too short to end up at the bar there, the bar expands.
   public func snap(with scrollView: UIScrollView) {
     guard let bar, bar.progress >= 0, !performsOwnSnap else { return }
-    if let target = snapTable.target(for: Double(bar.progress)) {
-      snap(toProgress: CGFloat(target), scrollView: scrollView)
-    } else if bar.snaps {
-      snap(toProgress: bar.progress < 0.5 ? 0 : 1, scrollView: scrollView)
-    }
+    let ends: Double? = bar.snaps ? (bar.progress < 0.5 ? 0 : 1) : nil
+    guard let target = snapTable.target(for: Double(bar.progress)) ?? ends else { return }
+    let canRest = isLongEnough(tracker.measure(scrollView), forProgress: target, of: bar)
+    snap(toProgress: canRest ? CGFloat(target) : 0, scrollView: scrollView)
+  }
+
+  /// Returns whether content is long enough to end up at the bar.
+  private func isLongEnough(
+    _ content: ScrollMetrics, forProgress progress: Double, of bar: FlexibleHeightBar
+  ) -> Bool {
+    bar.barHeights.canRest(at: progress, over: content, sparing: spareLength)
   }
 
   // MARK: - UIScrollViewDelegate
@@ -258,11 +263,10 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
     guard let bar else { return }
     endSnap()
-    let content = tracker.measure(scrollView)
-    if isCollapsed, content.greatestDistance < bar.barHeights.range - Tolerance.pixel { return }
-    let (end, progress) = (content.endOffset - Double(tracker.offsetShift), isCollapsed ? 1.0 : 0)
+    let progress = isCollapsed ? 1.0 : 0
+    guard isLongEnough(tracker.measure(scrollView), forProgress: progress, of: bar) else { return }
     if Double(bar.progress) != progress { stop(scrollView) }
-    snap(toProgress: CGFloat(progress), scrollView: scrollView, end: end, command: isCollapsed)
+    snap(toProgress: CGFloat(progress), scrollView: scrollView, command: isCollapsed)
     if !animated { moveSnap(by: Snap.duration) }
   }
 
@@ -340,22 +344,24 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   }
 
   private func moveSnap(by duration: TimeInterval) {
-    guard let bar, var snap = self.snap else { return endSnap() }
-    if let offset = tracker.scrollView?.contentOffset.y {
-      snap.contentMoved(to: Double(offset), bar.barHeights)
+    guard let bar, let scrollView = tracker.scrollView, var snap = self.snap else { return endSnap() }
+    let content = tracker.measure(scrollView)
+    // Content that became shorter doesn't end up at the bar.
+    if !isLongEnough(content, forProgress: snap.target, of: bar) {
+      snap = Snap(from: Double(bar.progress), to: 0, offset: content.offset)
     }
-    snap.advance(by: duration)
+    snap.advance(by: duration, content, bar.barHeights)
     self.snap = snap
     bar.progress = CGFloat(snap.progress)
     bar.layoutIfNeeded()
-    if let scrollView = tracker.scrollView {
-      let y = CGFloat(snap.offset(bar.barHeights))
-      if scrollView.contentOffset.y != y {
-        scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: y)
-      }
-      if snap.isOver { setIndicatorInset(of: scrollView) }
+    let y = CGFloat(snap.offset) - tracker.offsetShift
+    if scrollView.contentOffset.y != y {
+      scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: y)
     }
-    if snap.isOver { endSnap() }
+    if snap.isOver {
+      setIndicatorInset(of: scrollView)
+      endSnap()
+    }
   }
 
   /// Ends a running snap and leaves the bar where it is.

@@ -42,6 +42,19 @@ public struct BarHeights: Equatable, Sendable {
     range > 0 ? (maximum - height) / range : 0
   }
 
+  /// Returns whether content is long enough to end up at the bottom edge of a bar, or under it:
+  /// `Documentation/Behavior/HeightBar.md#short-content`.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress of the bar.
+  ///   - scroll: The measurements of the scroll view.
+  ///   - spareLength: The length by which the content must be scrollable beyond a bar that isn't expanded, in points.
+  package func canRest(at progress: Double, over scroll: ScrollMetrics, sparing spareLength: Double = 0)
+    -> Bool
+  {
+    progress <= 0 || scroll.greatestDistance >= range * progress + spareLength - Tolerance.pixel
+  }
+
   /// Limits a progress to the values that the bar allows.
   ///
   /// - Parameters:

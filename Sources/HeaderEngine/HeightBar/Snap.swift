@@ -3,21 +3,19 @@ package struct Snap: Equatable, Sendable {
   /// The progress at which the bar starts.
   private let start: Double
   /// The progress to which the bar moves.
-  private let target: Double
-  private var startOffset: Double
-  /// The offset beyond which the content doesn't move, unless it was there before, in points.
-  private let end: Double
+  package let target: Double
+  /// The current offset of the content, in points. Scroll views round it to pixels.
+  package private(set) var offset: Double
   private var elapsed = 0.0
 
   /// The duration of the animation, in seconds.
   package static var duration: Double { 0.15 }
 
-  /// Creates a snap of a bar from progress `start`, with its content at `offset`, which moves as far as `end`, in points.
-  package init(from start: Double, to target: Double, offset: Double, end: Double = .infinity) {
+  /// Creates a snap of a bar from progress `start`, with its content at `offset`, in points.
+  package init(from start: Double, to target: Double, offset: Double) {
     self.start = start
     self.target = target
-    startOffset = offset
-    self.end = end
+    self.offset = offset
   }
 
   /// A Boolean value that indicates whether the animation is complete.
@@ -29,21 +27,21 @@ package struct Snap: Equatable, Sendable {
       ? target : start + (target - start) * KeyframeEasing.easeInOut.value(at: elapsed / Self.duration)
   }
 
-  /// Returns the current offset of the content, in points. The content moves by the same distance as the
-  /// bar's bottom edge, as far as the end that was given. The offset isn't clamped otherwise.
-  package func offset(_ heights: BarHeights) -> Double {
-    min(startOffset + heights.range * (progress - start), max(startOffset, end))
-  }
-
-  /// Notes that other code moved the content to `offset`, in points: the rest of the way begins there. Scroll views round
-  /// offsets to pixels, which is no movement.
-  package mutating func contentMoved(to offset: Double, _ heights: BarHeights) {
-    let distance = offset - self.offset(heights)
-    if distance.isFinite, abs(distance) > Tolerance.pixel { startOffset += distance }
-  }
-
-  /// Advances the animation by `duration` seconds. Values that aren't positive or finite are ignored.
-  package mutating func advance(by duration: Double) {
+  /// Advances the animation. The content moves by the same distance as the bar's bottom edge, but not beyond its top or its
+  /// end as they are now, unless it is there already.
+  ///
+  /// - Parameters:
+  ///   - duration: The time since the last frame, in seconds. Values that aren't positive or finite are ignored.
+  ///   - scroll: The measurements of the scroll view.
+  ///   - heights: The heights of the bar.
+  package mutating func advance(by duration: Double, _ scroll: ScrollMetrics, _ heights: BarHeights) {
+    let former = progress
     if duration.isFinite, duration > 0 { elapsed += duration }
+    guard scroll.isUsable else { return }
+    // Other code may have moved the content. The scroll view's rounding is no movement.
+    if abs(scroll.offset - offset) > Tolerance.pixel { offset = scroll.offset }
+    let moved = offset + heights.range * (progress - former)
+    let top = scroll.offset - scroll.distance
+    offset = max(min(moved, max(offset, top, scroll.endOffset)), min(offset, top))
   }
 }

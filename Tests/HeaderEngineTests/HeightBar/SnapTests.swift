@@ -51,17 +51,54 @@ import Testing
     expectNil(table.target(for: 0.2))
   }
 
+  private let heights = BarHeights(maximum: 100, minimum: 50)
+
+  /// Returns the measurements of content that can be scrolled by `length` points from its top, where it is at offset 0.
+  private func content(at offset: Double, length: Double = 1000) -> ScrollMetrics {
+    ScrollMetrics(offset: offset, contentHeight: 600 + length, viewHeight: 600)
+  }
+
   @Test("A snap moves the content by as much as the bar shrinks, and ends at its target")
   func snap() {
-    let heights = BarHeights(maximum: 100, minimum: 50)
     var snap = Snap(from: 0.6, to: 1, offset: 30)
-    expect(snap.progress == 0.6 && snap.offset(heights) == 30)
-    snap.advance(by: Snap.duration / 2)
+    expect(snap.progress == 0.6 && snap.offset == 30)
+    snap.advance(by: Snap.duration / 2, content(at: 30), heights)
     expectLess(abs(snap.progress - 0.8), 1e-9)
-    expectLess(abs(snap.offset(heights) - 40), 1e-9)
-    for duration in [Double.nan, -1, .infinity] { snap.advance(by: duration) }
+    expectLess(abs(snap.offset - 40), 1e-9)
+    for duration in [Double.nan, -1, .infinity] { snap.advance(by: duration, content(at: 40), heights) }
     expect(!snap.isOver)
-    snap.advance(by: Snap.duration)
-    expect(snap.isOver && snap.progress == 1 && snap.offset(heights) == 50)
+    snap.advance(by: Snap.duration, content(at: 40.2), heights)
+    expect(snap.isOver && snap.progress == 1 && abs(snap.offset - 50) < 1e-9)
+  }
+
+  @Test("The rest of a snap begins where other code moved the content")
+  func movedContent() {
+    var snap = Snap(from: 0.6, to: 1, offset: 30)
+    snap.advance(by: Snap.duration / 2, content(at: 30), heights)
+    snap.advance(by: Snap.duration, content(at: 300), heights)
+    expectLess(abs(snap.offset - 310), 1e-9)
+  }
+
+  @Test("A snap moves no content beyond its top or its end, also if they change meanwhile")
+  func limits() {
+    var collapse = Snap(from: 0.6, to: 1, offset: 30)
+    collapse.advance(by: Snap.duration / 2, content(at: 30), heights)
+    collapse.advance(by: Snap.duration, content(at: 40, length: 45), heights)
+    expect(collapse.isOver && collapse.offset == 45)
+    var expansion = Snap(from: 0.6, to: 0, offset: 10)
+    expansion.advance(by: Snap.duration, content(at: 10), heights)
+    expectEqual(expansion.offset, 0)
+    var stretched = Snap(from: 0.6, to: 1, offset: 1010)
+    stretched.advance(by: Snap.duration, content(at: 1010), heights)
+    expectEqual(stretched.offset, 1010)
+  }
+
+  @Test("Content ends up at a bar if it can be scrolled as far as the bar shrinks")
+  func lengthOfContent() {
+    expect(heights.canRest(at: 0, over: content(at: 0, length: -500)))
+    expect(heights.canRest(at: 0.4, over: content(at: 0, length: 20)))
+    expect(!heights.canRest(at: 0.4, over: content(at: 0, length: 19)))
+    expect(!heights.canRest(at: 0.4, over: content(at: 0, length: 20), sparing: 1))
+    expect(heights.canRest(at: 0, over: content(at: 0, length: 0), sparing: 1))
   }
 }
