@@ -458,27 +458,28 @@ import UIKit
   /// - Returns: Whether content insets or the offset were written.
   @discardableResult
   private func write(offset: Double?, to scrollView: UIScrollView) -> Bool {
-    let wasWriting = isWriting
-    isWriting = true
     isCurrent = false
     let (former, total) = (known.insets, ledger.total)
     // No rest depends on the indicator's insets.
     if !total.haveContentInsets(of: former) { endRests() }
     known.insets = total
-    var movesContent = false
-    silently {
-      movesContent = scrollView.apply(total, offset: offset, over: former)
+    // The write is complete and known before the silence ends: others lay out then, and compare the scroll view.
+    let movesContent = silently {
+      let wasWriting = isWriting
+      isWriting = true
+      defer { isWriting = wasWriting }
+      var movesContent = scrollView.apply(total, offset: offset, over: former)
       // A client that lays out meanwhile may have other needs, which are written already in part.
       if ledger.total != total, scrollView.apply(ledger.total, offset: nil, over: known.insets) {
         movesContent = true
       }
+      guard movesContent else { return false }
+      know(known.following(scrollView))
+      hasUnreadInsets = !scrollView.sharedInsets.haveContentInsets(of: known.insets)
+      return true
     }
-    isWriting = wasWriting
-    guard movesContent else { return false }
-    settleLater(scrollView)
-    know(known.following(scrollView))
-    hasUnreadInsets = !scrollView.sharedInsets.haveContentInsets(of: known.insets)
-    return true
+    if movesContent { settleLater(scrollView) }
+    return movesContent
   }
 
   /// The other clients lay out after one of them wrote, unless something is under way at whose end they do.
