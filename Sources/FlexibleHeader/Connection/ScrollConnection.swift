@@ -232,16 +232,20 @@ import UIKit
     }
   }
 
-  /// A client laid itself out. The surroundings may have changed before, without an event. The system may have moved the
-  /// content, too: a property animator that is stopped sets the bounds of layers.
+  /// A client laid itself out. The surroundings may have changed before, without an event.
   func clientDidLayOut() {
     guard !isSilent, let scrollView else { return }
     followRefresh()
     if delivered.areOutdated || !scrollView.hasInsetsAndFrame(of: known) {
       insetsMayHaveChanged()
-    } else if scrollView.contentOffset.y != known.offset {
-      contentDidMove(in: scrollView)
+    } else {
+      contentMayHaveMoved(in: scrollView)
     }
+  }
+
+  /// The system may have moved the content without an event: a property animator that is stopped sets the bounds of layers.
+  private func contentMayHaveMoved(in scrollView: UIScrollView) {
+    if scrollView.contentOffset.y != known.offset { contentDidMove(in: scrollView) }
   }
 
   /// The app or the system changed the insets, or may have.
@@ -275,6 +279,8 @@ import UIKit
   /// A frame while the content moves, `duration` seconds after the last one.
   func advance(by duration: TimeInterval) {
     guard let scrollView else { return observer = nil }
+    // Comparing the insets reads the offset, too, and so it would not be compared afterward.
+    contentMayHaveMoved(in: scrollView)
     insetsMayHaveChanged()
     let flags = scrollView.motionFlags
     if let event = motion.frame(duration, flags, isAnimating: scrollView.isScrollAnimated) {

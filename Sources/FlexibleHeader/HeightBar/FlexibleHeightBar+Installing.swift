@@ -32,8 +32,11 @@ extension FlexibleHeightBar {
 
 extension FlexibleHeightBar: ScrollConnectionClient {
   func contentDidMove(in scrollView: UIScrollView) {
+    let height = currentHeight
     behavior?.scrollViewDidScroll(scrollView)
     followContentTranslation()
+    // An animation takes the bar along, as the next layout wouldn't. The bar lays out again if the animation is stopped.
+    if currentHeight != height, UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
   }
 
   func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {

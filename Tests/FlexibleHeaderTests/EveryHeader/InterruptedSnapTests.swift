@@ -49,20 +49,31 @@ import Testing
 
   @Test(
     "An animation of the offset that is stopped doesn't leave the header half way",
-    arguments: [HeaderKind.flexible, .shifting, .sections, .stretchy])
-  func stoppedAnimation(kind: HeaderKind) {
-    let header = kind.make()
-    header.snaps = true
-    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
-    stage.settle()
-    let list = stage.root.list
-    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { list.contentOffset.y += 100 }
-    animator.startAnimation()
-    stage.advance(by: 0.2)
-    animator.stopAnimation(true)
-    stage.settle()
-    expect([0, 1].contains(header.headerProgress.collapse), "it rests at \(header.headerProgress.collapse)")
-    expectAtMost(stage.gap(below: header, in: list), 0.51)
+    arguments: [HeaderKind.flexible, .shifting, .sections, .stretchy] + HeaderKind.bars,
+    [0.05, 0.2])
+  func stoppedAnimation(kind: HeaderKind, seconds: Double) {
+    for (start, distance) in [(0, 100), (100, -100)] as [(CGFloat, CGFloat)] {
+      let header = kind.make()
+      header.snaps = true
+      let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+      stage.settle()
+      let list = stage.root.list
+      list.contentOffset.y += start
+      stage.settle()
+      let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {
+        list.contentOffset.y += distance
+      }
+      animator.startAnimation()
+      stage.advance(by: seconds)
+      animator.stopAnimation(true)
+      stage.settle()
+      let collapse = header.headerProgress.collapse
+      expect([0, 1].contains(collapse), "by \(distance): it rests at \(collapse)")
+      expectAtMost(stage.gap(below: header, in: list), 0.51, "by \(distance)")
+      // The others may be expanded anywhere.
+      guard collapse == 0, [.flexible, .squareCashBar, .stretchy].contains(kind) else { continue }
+      expectAtMost(stage.root.distance, 0.51, "by \(distance)")
+    }
   }
 
   @Test(
