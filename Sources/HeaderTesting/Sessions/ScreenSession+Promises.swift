@@ -27,8 +27,9 @@ extension ScreenSession {
     setAgain(\.minimumHeight, of: bars)
     setAgain(\.maximumHeight, of: bars)
     setAgain(\.sections, of: [sectionedHeader].compactMap(\.self))
-    // On short content, setting the inset again restores an earlier one; see Documentation/Behavior/Insets.md.
-    setAgain(\.contentInset, of: scrollViews.filter { !insets[$0].hasChangedBottom })
+    // On short content, setting the inset again restores an earlier one; see Documentation/Behavior/Insets.md. The system may
+    // bring content back that a finger left beyond its top or its end without a drag, also without a header.
+    setAgain(\.contentInset, of: scrollViews.filter { !insets[$0].hasChangedBottom && $0.isInRange })
     let header = [header].compactMap(\.self)
     setAgain(\.minimumHeight, of: header)
     setAgain(\.maximumHeight, of: header)
@@ -115,6 +116,15 @@ extension CGRect {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height].allSatisfy {
       abs($0) <= 0.51
     }
+  }
+}
+
+extension UIScrollView {
+  /// A Boolean value that indicates whether the content is neither beyond its top nor beyond its end.
+  fileprivate var isInRange: Bool {
+    let top = -adjustedContentInset.top
+    let end = contentSize.height + adjustedContentInset.bottom - bounds.height
+    return (top - 0.5...max(end, top) + 0.5).contains(contentOffset.y)
   }
 }
 
