@@ -78,14 +78,17 @@ import Testing
 
   @Test(
     "A screen that is presented over the whole one doesn't leave the header half way", .needs(.touches),
-    arguments: kinds)
-  func presentation(kind: HeaderKind) {
-    interrupt(kind, by: -30) { stage, _ in
-      let screen = UIViewController()
-      screen.modalPresentationStyle = .fullScreen
-      stage.root.present(screen, animated: true)
-      stage.settle()
-      stage.root.dismiss(animated: true)
+    arguments: kinds, [false, true])
+  func presentation(kind: HeaderKind, animated: Bool) {
+    // The presentation ends the snap of a bar if it isn't animated. Otherwise, the snap ends before.
+    for distance in [-30, -90] as [CGFloat] {
+      interrupt(kind, by: distance) { stage, _ in
+        let screen = UIViewController()
+        screen.modalPresentationStyle = .fullScreen
+        stage.root.present(screen, animated: animated)
+        stage.settle()
+        stage.root.dismiss(animated: animated)
+      }
     }
   }
 
