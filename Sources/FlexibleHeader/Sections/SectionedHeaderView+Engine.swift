@@ -27,7 +27,9 @@ extension SectionedHeaderView {
     guard engine.freeHeight != nil else { return adapt() }
     let metrics = tracker.measure(scrollView)
     guard metrics.isMeasurable else { return }
-    let scrolls = followed.isScrolling(scrollView, metrics) && !leadsBelowReturningSections(metrics)
+    let scrolls =
+      followed.isScrolling(scrollView, metrics)
+      && !insets.leadsBelowReturningSections(metrics, from: followed.offset)
     if metrics.isPaging, scrolls { followed.watch() }
     guard followed.isScrolledOnly(metrics) else {
       return scrolls ? layOutAndScroll(scrollView, metrics) : adapt()
@@ -46,12 +48,6 @@ extension SectionedHeaderView {
     }
     restWhileCollapsed(over: metrics, of: scrollView)
     announce()
-  }
-
-  /// Returns whether code scrolls the content down. It aims at the edge of an inset that follows the sections, and the content
-  /// would end below sections that return on the way.
-  private func leadsBelowReturningSections(_ metrics: ScrollMetrics) -> Bool {
-    insets.followsVisibleHeight && metrics.offset < followed.offset && !metrics.isMoving
   }
 
   /// Begins a rest while a person scrolls content under collapsed sections. Other movements are told apart by their times, so

@@ -129,6 +129,16 @@ package struct SectionedInsets: Equatable, Sendable {
     return scroll.openingOffset(velocity: velocity, rate: rate, top: top)
   }
 
+  /// Returns whether code scrolls the content down where the inset follows the header. Code aims at the edge of the inset as it
+  /// is, so sections that return on the way would cover the row that it scrolls to. The content is laid out then, not scrolled.
+  ///
+  /// - Parameters:
+  ///   - scroll: The measurements of the scroll view.
+  ///   - formerOffset: The offset at the last event, in points.
+  package func leadsBelowReturningSections(_ scroll: ScrollMetrics, from formerOffset: Double) -> Bool {
+    followsVisibleHeight && scroll.offset < formerOffset && !scroll.isMoving
+  }
+
   private func filler(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {
     guard extendsShortContent || ledger.contentBottom.amount != 0 else { return nil }
     var missing = 0.0

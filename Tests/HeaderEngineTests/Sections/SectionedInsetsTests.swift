@@ -149,4 +149,20 @@ struct SectionedInsetsTests {
     expectNil(following.openingOffset(velocity: -.infinity, rate: 0.998, collapsed, ledger))
     expectNil(following.openingOffset(velocity: -2, rate: 1, collapsed, ledger))
   }
+
+  @Test("Only code that scrolls down where the inset follows the header leads below returning sections")
+  func scrollByCode() {
+    var insets = insets()
+    let up = scroll(offset: 500, inset: 50)
+    expect(!insets.leadsBelowReturningSections(up, from: 600))
+    insets.followsVisibleHeight = true
+    expect(insets.leadsBelowReturningSections(up, from: 600))
+    expect(!insets.leadsBelowReturningSections(up, from: 500))
+    expect(!insets.leadsBelowReturningSections(up, from: 400))
+    for mover in [\ScrollMetrics.isTracking, \.isDragging, \.isDecelerating] {
+      var moved = up
+      moved[keyPath: mover] = true
+      expect(!insets.leadsBelowReturningSections(moved, from: 600))
+    }
+  }
 }
