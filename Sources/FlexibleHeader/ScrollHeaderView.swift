@@ -61,6 +61,8 @@ open class ScrollHeaderView: UIView {
   @exclusivity(unchecked) final var neighbors = WeakSet<UIScrollView>()
   /// The refresh controls of ``onRefresh(_:)``, or `nil` without an action.
   @exclusivity(unchecked) private(set) var refresh: HeaderRefresh?
+  /// The safe area for constraints; `nil` until there are any.
+  private(set) final var safeArea: HeaderSafeArea?
   /// A Boolean value that indicates whether the set-up hasn't been checked yet.
   private var needsSetUpCheck = true
   /// Waits for the appearance of a header that has no scroll view yet.
@@ -225,6 +227,7 @@ open class ScrollHeaderView: UIView {
   // MARK: - UIView
 
   open override func layoutSubviews() {
+    safeArea?.update()
     super.layoutSubviews()
     #if DEBUG
       guard needsSetUpCheck, window != nil else { return }
@@ -331,6 +334,22 @@ open class ScrollHeaderView: UIView {
     installation?.followScrollView()
     setNeedsLayout()
   }
+
+  // MARK: - Safe area
+
+  /// The part of the header that bars and the device don't cover.
+  ///
+  /// A scroll view doesn't pass its safe area on to views in it where it adds it to its insets. For a header that lies in its
+  /// scroll view, as in table view controllers, this guide knows the safe area nevertheless. The header's `safeAreaInsets`, its
+  /// margins, and the guides of its subviews don't.
+  open override var safeAreaLayoutGuide: UILayoutGuide {
+    let area = safeArea ?? HeaderSafeArea(of: self, system: super.safeAreaLayoutGuide)
+    safeArea = area
+    return area.guide
+  }
+
+  /// The guide of the system, from which views in nib files are constrained.
+  final var systemSafeAreaGuide: UILayoutGuide { super.safeAreaLayoutGuide }
 
   // MARK: - Inside the scroll view
 

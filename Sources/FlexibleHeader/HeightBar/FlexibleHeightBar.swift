@@ -156,7 +156,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
       invalidateIntrinsicContentSize()
     }
     let height = lowestFittingHeight(forWidth: width)
-    return constrainsContentToSafeArea ? height - safeAreaInsets.top : height
+    return constrainsContentToSafeArea ? height - safeAreaInsets.top - (safeArea?.missingTop ?? 0) : height
   }
 
   /// The object that sets the progress in response to scroll events. The default is `nil`, in which case only
@@ -349,7 +349,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   /// A Boolean value that indicates whether constraints of the bar keep its content below the safe area.
   private var constrainsContentToSafeArea: Bool {
-    let guides = [safeAreaLayoutGuide] + (insetsLayoutMarginsFromSafeArea ? [layoutMarginsGuide] : [])
+    let margins = insetsLayoutMarginsFromSafeArea ? layoutMarginsGuide : nil
+    let guides = [safeArea?.guide, systemSafeAreaGuide, margins].compactMap { $0 }
     return constraints.contains { constraint in
       guides.contains { constraint.firstItem === $0 || constraint.secondItem === $0 }
     }

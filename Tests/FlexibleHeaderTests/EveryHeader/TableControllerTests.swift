@@ -43,6 +43,34 @@ import Testing
     expectEqual(place, CGRect(x: 0, y: 0, width: 390, height: safeArea + 60))
   }
 
+  @Test(
+    "Views that are constrained to the safe area of a header in a table are below the status bar",
+    arguments: HeaderKind.inFront, [false, true])
+  func safeAreaGuide(kind: HeaderKind, isInstalledEarly: Bool) {
+    let controller = RowsTableController()
+    let (header, label) = (kind.make(), UILabel())
+    label.translatesAutoresizingMaskIntoConstraints = false
+    header.addSubview(label)
+    let area = header.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: area.topAnchor),
+      label.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+    ])
+    if isInstalledEarly { header.install(in: controller.tableView) }
+    let stage = HeaderStage(.phoneNotch) { controller }
+    header.install(in: controller.tableView)
+    stage.settle()
+    func corner() -> CGPoint { label.convert(.zero, to: stage.window) }
+    expectEqual(corner(), CGPoint(x: 0, y: stage.window.safeAreaInsets.top))
+    stage.drag(by: -40)
+    let place = header.convert(header.bounds, to: stage.window).minY
+    expectLess(abs(corner().y - place - stage.window.safeAreaInsets.top), 0.51)
+    guard StageFeatures.available.contains(.rotation) else { return }
+    stage.rotate(to: .landscapeLeft)
+    stage.settle()
+    expectEqual(corner().x, stage.window.safeAreaInsets.left)
+  }
+
   /// Something that a user or an app does with a screen.
   enum Step: CaseIterable {
     case drag, flick, hideBar, dragBack, showBar, rotate, pull, rotateBack, hideBarAtTop

@@ -87,9 +87,10 @@ import Testing
 
   @Test(
     "Content that is constrained to the safe area fits a bar, whatever its heights include",
-    arguments: [true, false])
-  func contentInSafeArea(isIncluded: Bool) {
-    let stage = HeaderStage(.phoneNotch) { UIViewController() }
+    arguments: [true, false], [true, false])
+  func contentInSafeArea(isIncluded: Bool, isInTable: Bool) {
+    let table = RowsTableController()
+    let stage = HeaderStage(.phoneNotch) { isInTable ? table : UIViewController() }
     let (bar, content) = (FlexibleHeightBar(), UIView())
     content.translatesAutoresizingMaskIntoConstraints = false
     bar.addSubview(content)
@@ -104,7 +105,7 @@ import Testing
     bar.heightsIncludeSafeArea = isIncluded
     bar.frame.size.width = 390
     bar.heightsFitContent = true
-    stage.root.view.addSubview(bar)
+    if isInTable { bar.install(in: table.tableView) } else { stage.root.view.addSubview(bar) }
     stage.settle()
     let safeArea = stage.window.safeAreaInsets.top
     expect(bar.bounds.height == safeArea + 50 && content.frame.height == 50)
