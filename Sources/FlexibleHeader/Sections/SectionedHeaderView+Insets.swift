@@ -41,6 +41,13 @@ extension SectionedHeaderView {
     return true
   }
 
+  /// Ends a scroll to the top that didn't arrive.
+  func endScrollToTop() {
+    guard insets.scrollsToTop, let scrollView = tracker.scrollView else { return }
+    insets.scrollsToTop = false
+    followInset(of: scrollView)
+  }
+
   /// Updates the header's shares of the tracked scroll view's insets.
   func updateInsets(of scrollView: UIScrollView, _ metrics: ScrollMetrics) {
     tracker.write(insets.update(metrics, &ledger), to: scrollView)
@@ -50,7 +57,7 @@ extension SectionedHeaderView {
   func followInset(of scrollView: UIScrollView) {
     guard insets.followsVisibleHeight else { return }
     rememberVisibleHeight()
-    let isAtTop = (engine.freeHeight ?? 0) >= engine.maximumVisibleHeight - Tolerance.pixel
+    let isAtTop = (engine.freeHeight ?? 0) >= engine.maximumVisibleHeight - Tolerance.sum
     if insets.scrollsToTop, scrollView.isTracking || isAtTop { insets.scrollsToTop = false }
     writeFollowingInset(of: scrollView)
   }

@@ -71,6 +71,7 @@ extension SectionedHeaderView {
 
   /// Forward `scrollViewDidEndScrollingAnimation` of the tracked scroll view to this method.
   package func trackingScrollViewDidEndScrollingAnimation() {
+    endScrollToTop()
     contentCameToRest()
   }
 

@@ -121,7 +121,10 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   override func contentDidEndDecelerating(in scrollView: UIScrollView) { snapAtRest(over: scrollView) }
 
-  override func contentDidEndAnimating(in scrollView: UIScrollView) { snapAtRest(over: scrollView) }
+  override func contentDidEndAnimating(in scrollView: UIScrollView) {
+    if engine.endScrollToTop() { send(.scrolled) }
+    snapAtRest(over: scrollView)
+  }
 
   private func snapAtRest(over scrollView: UIScrollView) {
     guard snaps else { return }

@@ -116,8 +116,18 @@ extension ScrollTrackerClient {
     let y = CGFloat(offset - offsetShift)
     guard abs(scrollView.contentOffset.y - y) > Tolerance.pixel else { return }
     willMoveContent()
-    scrollView.setContentOffset(
+    setContentOffset(
       CGPoint(x: scrollView.contentOffset.x, y: y), animated: !UIAccessibility.isReduceMotionEnabled)
+  }
+
+  /// Scrolls the content. An animated scroll ends at the inset that it finds: tables bring its target into their range when the
+  /// inset changes on the way. An inset that follows the header is given its full height first.
+  private func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    guard let scrollView else { return }
+    if animated, offset.y < -scrollView.adjustedContentInset.top {
+      _ = receiver?.contentShouldScrollToTop(in: scrollView)
+    }
+    scrollView.setContentOffset(offset, animated: animated)
   }
 
   /// Scrolls the content because of a command.
@@ -137,7 +147,7 @@ extension ScrollTrackerClient {
     if animated, abs(target.y - scrollView.contentOffset.y) > Tolerance.pixel {
       willMoveContent(command: isCollapsed)
     }
-    scrollView.setContentOffset(target, animated: animated)
+    setContentOffset(target, animated: animated)
   }
 
   /// The command that the header obeys while it moves the content: `true` to collapse, `false` to expand, or `nil` without

@@ -70,7 +70,7 @@ extension MaterialHeader {
   /// is.
   @inline(never)
   mutating func followVisibleHeight(_ scroll: ScrollMetrics, _ write: inout ScrollWrite) {
-    let isAtTop = freeHeight(scroll) >= configuration.heights.greatest - Tolerance.pixel
+    let isAtTop = freeHeight(scroll) >= configuration.heights.greatest - Tolerance.sum
     if scrollsToTop, scroll.isTracking || isAtTop { scrollsToTop = false }
     write.contentInsetTop = injectTop(into: scroll, &ledger)
     if write.contentInsetTop != nil { write.offset = scroll.offset }

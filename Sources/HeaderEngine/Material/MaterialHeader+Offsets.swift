@@ -43,8 +43,8 @@ extension MaterialHeader {
     return free < heights.greatest ? -heights.greatest - raw : nil
   }
 
-  /// Prepares a scroll to the top by the system, which ends at the inset that it finds: an inset that follows the header
-  /// has its full height until the content is there, or until a finger touches it.
+  /// Prepares an animated scroll to the top, which ends at the inset that it finds: an inset that follows the header has its
+  /// full height until the content is there, the animation ends, or a finger touches the content.
   ///
   /// - Returns: What to write. The content stays where it is.
   package mutating func prepareScrollToTop(_ scroll: ScrollMetrics) -> ScrollWrite {

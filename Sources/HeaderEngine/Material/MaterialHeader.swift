@@ -93,7 +93,7 @@ public struct MaterialHeader: Sendable {
   /// A Boolean value that indicates whether the header was laid out on the screen. Until then, content at its top stays
   /// there whatever is set up, if `keepsContentAtTop`.
   package var wasShown = true
-  /// A Boolean value that indicates whether the system scrolls to the top.
+  /// A Boolean value that indicates whether the content scrolls to its top, where the header is expanded.
   var scrollsToTop = false
   var lastStatusBarHidden: Bool?
   /// The content at the last layout.
@@ -150,12 +150,15 @@ public struct MaterialHeader: Sendable {
       shift.endDecelerating(situation(scroll, surroundings))
       return .none
     case .scrollingAnimationEnded:
+      let wasScrolledToTop = scrollsToTop
+      scrollsToTop = false
       if configuration.correctsOriginalBehavior, let scroll, scroll.isBeyondTop, !scroll.isMoving {
         // The insets changed while the content was on its way to its top.
         return pause(for: ScrollWrite(offset: -scroll.adjustedInsetTop), then: .reposition(then: .layout))
       }
       if configuration.shiftBehavior != .hideable { shift.settle(situation(scroll, surroundings)) }
-      return .none
+      guard wasScrolledToTop, let scroll else { return .none }
+      return self.scroll(scroll, surroundings)
     default:
       return handleChange(event, scroll, surroundings)
     }

@@ -43,8 +43,8 @@ extension StretchyHeader {
     return free < restingHeight ? scroll.offset + free - restingHeight : nil
   }
 
-  /// Prepares for a scroll to the top by the system, which ends at the inset at its start. The inset has its
-  /// full height until the content has arrived or a finger touches it.
+  /// Prepares for an animated scroll to the top, which ends at the inset at its start. The inset has its full height until the
+  /// content has arrived, the animation ends, or a finger touches the content.
   ///
   /// - Returns: The values to write. The content doesn't move.
   public mutating func prepareScrollToTop(_ scroll: ScrollMetrics) -> ScrollWrite {
@@ -52,5 +52,13 @@ extension StretchyHeader {
     scrollsToTop = true
     let inset = setShare(restShare, scroll)
     return ScrollWrite(contentInsetTop: inset, offset: inset == nil ? nil : scroll.offset)
+  }
+
+  /// Ends a scroll to the top that didn't arrive. The next event updates the inset.
+  ///
+  /// - Returns: Whether there was one.
+  package mutating func endScrollToTop() -> Bool {
+    defer { scrollsToTop = false }
+    return scrollsToTop
   }
 }

@@ -36,7 +36,7 @@ public struct StretchyHeader: Equatable, Sendable {
   @usableFromInline var latch = PullLatch()
   /// The header's share of the inset while the content is at its top, in points.
   private(set) var restShare = 0.0
-  /// A Boolean value that indicates whether the system is scrolling to the top.
+  /// A Boolean value that indicates whether the content scrolls to its top, where the header is expanded.
   var scrollsToTop = false
   private var lastRest: Rest?
 
@@ -136,7 +136,7 @@ public struct StretchyHeader: Equatable, Sendable {
     let others = ledger.contentTop.others(in: scroll.contentInsetTop)
     restingHeight = max(leastHeight, others + restShare)
     isPullTriggered = latch.pull(max(0, geometry.freeHeight - restingHeight), byFinger: scroll.isTracking)
-    if scrollsToTop, scroll.isTracking || isAtTop(scroll) { scrollsToTop = false }
+    if scrollsToTop, scroll.isTracking || isAtTop(scroll, within: Tolerance.sum) { scrollsToTop = false }
     var update = HeaderUpdate(layout: geometry)
     guard insetFollowsVisibleHeight else { return update }
     let share = visibleShare(scroll, others: others)
@@ -221,8 +221,8 @@ public struct StretchyHeader: Equatable, Sendable {
     return scroll.canBePulled(withInsetGrownBy: share - ledger.contentTop.amount) ? share : restShare
   }
 
-  private func isAtTop(_ scroll: ScrollMetrics) -> Bool {
-    scroll.offset <= -(scroll.adjustedInsetTop + restShare - ledger.contentTop.amount) + Tolerance.pixel
+  private func isAtTop(_ scroll: ScrollMetrics, within tolerance: Double = Tolerance.pixel) -> Bool {
+    scroll.offset <= -(scroll.adjustedInsetTop + restShare - ledger.contentTop.amount) + tolerance
   }
 
   private mutating func remember(_ scroll: ScrollMetrics) {

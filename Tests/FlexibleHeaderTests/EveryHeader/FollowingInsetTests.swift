@@ -36,6 +36,48 @@ import Testing
     expectEqual(list.verticalScrollIndicatorInsets, .zero)
   }
 
+  @Test("Commands collapse and expand a header over every list", arguments: kinds, ListKind.allCases)
+  func commands(kind: HeaderKind, list: ListKind) {
+    let (stage, header) = makeStage(kind, list)
+    let (bottom, top) = (stage.bottom(of: header), stage.root.list.contentOffset.y)
+    for _ in 1...2 {
+      header.setCollapsed(true, animated: true)
+      stage.settle()
+      expectEqual(header.headerProgress.collapse, 1)
+      header.setCollapsed(false, animated: true)
+      stage.settle()
+      expectLess(abs(stage.bottom(of: header) - bottom), 0.51)
+      expectLess(abs(stage.root.list.contentOffset.y - top), 0.51)
+    }
+  }
+
+  @Test(
+    "A header that snaps expands over every list", .needs(.touches),
+    arguments: kinds.filter { $0 != .returningSections }, ListKind.allCases)
+  func snapping(kind: HeaderKind, list: ListKind) {
+    let (stage, header) = makeStage(kind, list)
+    header.snaps = true
+    stage.settle()
+    let bottom = stage.bottom(of: header)
+    stage.drag(by: -40)
+    stage.settle()
+    expectLess(abs(stage.bottom(of: header) - bottom), 0.51)
+  }
+
+  @Test("An expansion that the app ends half way leaves an inset that follows the header", arguments: kinds)
+  func interruptedExpansion(kind: HeaderKind) {
+    let (stage, header) = makeStage(kind)
+    let list = stage.root.list
+    header.setCollapsed(true, animated: false)
+    stage.settle()
+    header.setCollapsed(false, animated: true)
+    stage.advance(by: 0.1)
+    list.setContentOffset(CGPoint(x: 0, y: 400), animated: false)
+    stage.settle()
+    let top = max(stage.bottom(of: header), list.safeAreaInsets.top)
+    expectLess(abs(list.adjustedContentInset.top - top), 0.51)
+  }
+
   @Test(
     "A safe area that grows and shrinks again moves neither header nor content", .needs(.touches),
     arguments: kinds)

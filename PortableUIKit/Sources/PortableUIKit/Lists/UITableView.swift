@@ -361,6 +361,14 @@ import Foundation
     super.layoutSubviews()
     layOutContent()
     prefetchRows()
+    followContentInset()
+  }
+
+  /// An animated scroll of a table ends in the range that other insets leave, also if its target was out of range before [K].
+  private func followContentInset() {
+    guard hasOtherContentInset else { return }
+    hasOtherContentInset = false
+    bringScrollTargetIntoRange()
   }
 
   override func safeAreaDidChange() {

@@ -14,7 +14,7 @@ struct OffsetAnimation: Equatable {
   }
 
   let start: CGPoint
-  let target: CGPoint
+  var target: CGPoint
   /// A Boolean value that indicates whether the target was a legal offset at the start.
   let isLegal: Bool
   /// The start time, in seconds of the simulator's clock.

@@ -13,6 +13,7 @@ extension UIScrollView {
   final func writeContentInset(_ newValue: UIEdgeInsets) {
     if newValue != storedContentInset {
       storedContentInset = newValue
+      hasOtherContentInset = true
       updateAdjustedInset(because: .contentInset)
     } else if HostSimulator.current.answers.settingEqualInsetClamps, clampsWhenInsetChanges {
       clampOffsetIfNeeded()

@@ -73,6 +73,13 @@ extension UIScrollView {
     ticker.start(for: self, at: now)
   }
 
+  /// Brings the target of an animated scroll into the range of now.
+  final func bringScrollTargetIntoRange() {
+    guard case .animating(var animation) = course, animation.purpose == .setting, !isTracking else { return }
+    animation.target = scrollRange.clamped(animation.target)
+    course = .animating(animation)
+  }
+
   final func endOffsetAnimation() {
     guard case .animating(let animation) = course else { return }
     course = .none

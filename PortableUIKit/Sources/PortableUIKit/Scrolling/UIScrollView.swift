@@ -359,6 +359,8 @@ import Foundation
   @exclusivity(unchecked) private final var storedAlwaysBounceVertical = false
   @exclusivity(unchecked) private final var storedAdjustsIndicatorInsets = true
   @exclusivity(unchecked) final var cachedAdjustedInset = UIEdgeInsets.zero
+  /// A Boolean value that indicates whether the content inset changed since the last layout of a table view.
+  final var hasOtherContentInset = false
   /// The edges at which the subviews were passed no safe area the last time.
   final var passedAdjustment: UIRectEdge = []
   /// The part of the adjusted inset that was lost when the view left its window.
