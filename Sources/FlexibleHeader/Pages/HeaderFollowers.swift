@@ -129,8 +129,7 @@ import UIKit
     if let bottomBar, bottomBar.bar === view {
       self.bottomBar = nil
       drop(bottomBar)
-      bottomBar.removeFromSuperview()
-      view.removeFromSuperview()
+      bottomBar.leave()
     } else {
       drop(view)
     }
@@ -157,7 +156,7 @@ import UIKit
     } else if !isAvoided, let keyboardSpace {
       self.keyboardSpace = nil
       drop(keyboardSpace)
-      keyboardSpace.removeFromSuperview()
+      keyboardSpace.leave()
     }
   }
 

@@ -75,6 +75,8 @@ final class BottomStage: UIView {
 final class BottomPlate: UIView {
   let bar: UIView
   private let tracksKeyboard: Bool
+  /// The height of a bar without any other height: its own.
+  private let height: NSLayoutConstraint
   private let didLayOut: @MainActor () -> Void
   private var tokens: [NotificationToken] = []
 
@@ -88,6 +90,8 @@ final class BottomPlate: UIView {
     self.bar = bar
     self.tracksKeyboard = tracksKeyboard
     self.didLayOut = didLayOut
+    height = bar.heightAnchor.constraint(equalToConstant: bar.bounds.height)
+    height.priority = .fittingSizeLevel
     super.init(frame: .zero)
     for name in FocusedView.responderNotifications {
       tokens.append(NotificationToken(name) { [weak self] in self?.setNeedsLayout() })
@@ -105,9 +109,6 @@ final class BottomPlate: UIView {
     let safeArea = stage.safeArea
     let isLow = bar.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor)
     isLow.priority = .defaultHigh
-    // A view without any other height keeps its own.
-    let height = bar.heightAnchor.constraint(equalToConstant: bar.bounds.height)
-    height.priority = .fittingSizeLevel
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: bar.topAnchor), bottomAnchor.constraint(equalTo: stage.bottomAnchor),
       leadingAnchor.constraint(equalTo: stage.leadingAnchor),
@@ -118,6 +119,13 @@ final class BottomPlate: UIView {
     ])
     guard tracksKeyboard else { return }
     bar.bottomAnchor.constraint(lessThanOrEqualTo: stage.keyboardLayoutGuide.topAnchor).isActive = true
+  }
+
+  /// Leaves the stage, and returns the bar to the app.
+  func leave() {
+    height.isActive = false
+    removeFromSuperview()
+    bar.removeFromSuperview()
   }
 
   override func layoutSubviews() {
