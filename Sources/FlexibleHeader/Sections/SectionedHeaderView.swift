@@ -236,8 +236,7 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // In a scroll view, the header's own safe area changes with each event, until the header is back in its place.
-    // Everything else waits for the layout.
+    // In a scroll view, the header's own safe area at the sides changes alone. Everything else waits for the layout.
     if adaptedSpace != space { adapt() }
   }
 

@@ -6,6 +6,8 @@ import UIKit
   private(set) weak var scrollView: UIScrollView?
   /// The view to which the header was added, or `nil` if it had a superview before.
   private weak var container: UIView?
+  /// Keeps a scroll view in place that contains the header.
+  private var hold: EditingHold?
 
   init(of header: UIView, in scrollView: UIScrollView) {
     self.header = header
@@ -30,6 +32,7 @@ import UIKit
     header.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: header.frame.height)
     if container === scrollView {
       container.addSubview(header)
+      hold = EditingHold(of: header, in: scrollView, comesIntoView: true)
     } else {
       container.insertSubview(header, aboveSubview: scrollView)
     }
@@ -49,6 +52,7 @@ import UIKit
 
   /// Removes the header from the view hierarchy, if it was added by this installation.
   func remove() {
+    hold = nil
     if container != nil { header?.removeFromSuperview() }
   }
 }

@@ -71,6 +71,29 @@ import Testing
     expectEqual(corner().x, stage.window.safeAreaInsets.left)
   }
 
+  @Test(
+    "A text field in a header doesn't scroll the list in which the header lies",
+    arguments: HeaderKind.atTheTop, [0.0, 30, 300])
+  func textField(kind: HeaderKind, distance: CGFloat) {
+    let controller = RowsTableController()
+    let (header, field) = (kind.make(), UITextField(frame: CGRect(x: 0, y: 50, width: 200, height: 20)))
+    let stage = HeaderStage(.phoneNotch) { controller }
+    header.addContent(field)
+    header.install(in: controller.tableView)
+    stage.settle()
+    let table = controller.tableView!
+    table.contentOffset.y += distance
+    stage.settle()
+    let place = field.convert(field.bounds, to: stage.window)
+    // A stretchy header leaves with the content.
+    guard kind != .stretchy || distance < 300 else { return }
+    expect(place.minY >= stage.window.safeAreaInsets.top || kind == .shifting)
+    let offset = table.contentOffset
+    field.becomeFirstResponder()
+    stage.settle()
+    expectEqual(table.contentOffset, offset)
+  }
+
   /// Something that a user or an app does with a screen.
   enum Step: CaseIterable {
     case drag, flick, hideBar, dragBack, showBar, rotate, pull, rotateBack, hideBarAtTop

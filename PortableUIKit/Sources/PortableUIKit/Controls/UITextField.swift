@@ -186,7 +186,16 @@ import Foundation
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    scrollToVisible()
     return true
+  }
+
+  /// Lets the nearest scroll view around the field that can scroll show it [K].
+  private func scrollToVisible() {
+    var ancestor = superview
+    while let view = ancestor, (view as? UIScrollView)?.isScrollEnabled != true { ancestor = view.superview }
+    guard let superview, window != nil, let scrollView = ancestor as? UIScrollView else { return }
+    scrollView.scrollRectToVisible(superview.convert(frame, to: scrollView), animated: true)
   }
 
   /// Ends editing, unless the delegate refuses. The delegate is notified first, then `editingDidEnd` and the

@@ -217,7 +217,7 @@ import Foundation
   ///   - rect: A rectangle of the content, in points.
   ///   - animated: A Boolean value that determines whether scrolling is animated.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    setContentOffset(offsetShowing(rect), animated: animated)
+    setContentOffset(offsetRevealing(rect), animated: animated)
   }
   /// A Boolean value that indicates whether a finger touches the content.
   open var isTracking: Bool { flags.isTracking }

@@ -2,25 +2,23 @@ import UIKit
 
 /// A view that covers the visible area of a scroll view, doesn't scroll, and contains an edge view.
 ///
-/// It receives events that the edge view doesn't receive: layout of the scroll view and changes of its safe
-/// area.
+/// It receives an event that the edge view doesn't receive: layout of the scroll view.
 final class EdgeStage: UIView {
   weak var edgeView: ScrollEdgeView?
   private weak var scrollView: UIScrollView?
   private let isInFront: Bool
   /// A Boolean value that indicates whether the stage is the background view of a table, which moves it in its layouts.
   private(set) var isMovedByList = false
-  private var knownSafeArea: UIEdgeInsets
   /// The bounds of the scroll view that were applied last. `frame` is computed from center and bounds and may
   /// differ by a rounding error.
   private var followedBounds = CGRect.null
+  private var hold: EditingHold?
   /// A Boolean value that indicates whether the stage itself sets its frame.
   private var isFollowing = false
 
   init(of scrollView: UIScrollView, isInFront: Bool) {
     self.scrollView = scrollView
     self.isInFront = isInFront
-    knownSafeArea = scrollView.safeAreaInsets
     super.init(frame: scrollView.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -41,6 +39,7 @@ final class EdgeStage: UIView {
 
   func enter(asBackground mayBeBackground: Bool) {
     guard let scrollView else { return }
+    hold = EditingHold(of: self, in: scrollView, comesIntoView: false)
     isMovedByList = false
     if isInFront {
       scrollView.addSubview(self)
@@ -56,6 +55,7 @@ final class EdgeStage: UIView {
 
   func leave() {
     edgeView = nil
+    hold = nil
     if let table = scrollView as? UITableView, table.backgroundView === self {
       table.backgroundView = nil
     } else {
@@ -118,15 +118,6 @@ final class EdgeStage: UIView {
     guard let edgeView else { return }
     edgeView.tracker.didLayOut()
     edgeView.adapt(isSettled: true)
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    // The stage's own safe area also changes while the stage lags behind the content. Outside of a window, there is none.
-    guard window != nil, let safeArea = scrollView?.safeAreaInsets, safeArea != knownSafeArea else { return }
-    knownSafeArea = safeArea
-    setNeedsLayout()
-    edgeView?.adapt(isSettled: false)
   }
 
   /// Moves the edge view to a new stage if the list removes this one because another background view is set.

@@ -1,0 +1,52 @@
+import UIKit
+
+/// Keeps a list in place when editing begins in a header that lies in it.
+///
+/// The system scrolls the nearest scroll view to a text field that becomes the first responder. It counts the content inset as
+/// covered, so a field in the inset never counts as visible, and the list would move by up to the height of the header. Apps
+/// can't refuse: the scroll begins after the field was reported to be edited, and again after the keyboard was shown. It is ended
+/// in the next frame, before it has moved anything noticeable.
+@MainActor final class EditingHold {
+  private weak var header: UIView?
+  private weak var scrollView: UIScrollView?
+  private let comesIntoView: Bool
+  private var tokens: [NotificationToken] = []
+  private var frame: DisplayLink?
+
+  /// Creates an object that keeps a list in place.
+  ///
+  /// - Parameters:
+  ///   - header: The header, or a view that contains it.
+  ///   - scrollView: The list.
+  ///   - comesIntoView: Whether the header comes into view when a field in it is edited. Otherwise, the system scrolls to fields
+  ///     that aren't visible.
+  init(of header: UIView, in scrollView: UIScrollView, comesIntoView: Bool) {
+    self.header = header
+    self.scrollView = scrollView
+    self.comesIntoView = comesIntoView
+    for name in FocusedView.responderNotifications {
+      tokens.append(NotificationToken(name) { [weak self] in self?.responderMayHaveChanged() })
+    }
+  }
+
+  private func responderMayHaveChanged() {
+    guard let scrollView, let field = header?.firstResponderInside,
+      comesIntoView || isVisible(field, in: scrollView)
+    else { return }
+    let offset = scrollView.contentOffset
+    frame = DisplayLink(animates: false) { [weak self] _ in self?.hold(at: offset) }
+  }
+
+  private func hold(at offset: CGPoint) {
+    frame = nil
+    guard let scrollView, !scrollView.isMovedByUser, scrollView.isScrollAnimated != false else { return }
+    scrollView.setContentOffset(offset, animated: false)
+  }
+
+  /// Returns whether a field is on the screen, below the bars.
+  private func isVisible(_ field: UIView, in scrollView: UIScrollView) -> Bool {
+    let place = field.convert(field.bounds, to: scrollView)
+    return place.minY >= scrollView.bounds.minY + scrollView.safeAreaInsets.top
+      && place.maxY <= scrollView.bounds.maxY
+  }
+}
