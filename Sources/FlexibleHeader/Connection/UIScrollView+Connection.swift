@@ -41,13 +41,15 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - insets: The new insets.
-  ///   - offset: The new content offset, in points, or `nil` to leave it to the scroll view.
+  ///   - offset: The new content offset, in points, or `nil` to leave it to the scroll view. Content that moves stays where it is
+  ///     then: the system would bring content that is pulled to its edge.
   ///   - known: The insets as they were read or written last. Content insets that the app wrote since stay, until they are
   ///     read.
   /// - Returns: Whether content insets or the offset were written.
   func apply(_ insets: ScrollInsets, offset: Double?, over known: ScrollInsets) -> Bool {
-    var movesContent = false
+    var (offset, movesContent) = (offset, false)
     if !insets.haveContentInsets(of: known) {
+      if offset == nil, isMovedByUser { offset = contentOffset.y }
       var inset = contentInset
       inset.top = insets.top
       inset.bottom = insets.bottom

@@ -11,7 +11,8 @@ package struct BarInsets: Equatable, Sendable {
 
   /// Updates the share for the measurements of a scroll view and the maximum height of the bar, in points.
   ///
-  /// - Returns: The values to write. Content at its top stays at its top, and other content doesn't move.
+  /// - Returns: The values to write. Content at its top stays at its top, content that is pulled stays as far below it, and other
+  ///   content doesn't move.
   package mutating func update(_ scroll: ScrollMetrics, maximumHeight: Double) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
     let share = max(0, maximumHeight - scroll.topWithoutHeader)
@@ -30,9 +31,9 @@ package struct BarInsets: Equatable, Sendable {
   {
     guard let inset = change(&ledger) else { return ScrollWrite() }
     let top = -(scroll.adjustedInsetTop + inset - scroll.contentInsetTop)
-    let isUsable = scroll.isUsable && ScrollMetrics.isUsable(top)
-    return ScrollWrite(
-      contentInsetTop: inset,
-      offset: isUsable ? (scroll.restsAtTop ? top : max(scroll.offset, top)) : nil)
+    guard scroll.isUsable, ScrollMetrics.isUsable(top) else { return ScrollWrite(contentInsetTop: inset) }
+    let isPulled = scroll.isBeyondTop && scroll.isMoving
+    let place = isPulled ? top + scroll.distance : scroll.restsAtTop ? top : max(scroll.offset, top)
+    return ScrollWrite(contentInsetTop: inset, offset: place)
   }
 }

@@ -79,6 +79,26 @@ import Testing
   }
 
   @Test(
+    "Another height moves content that a finger has pulled by the difference of the insets at most",
+    .needs(.touches),
+    arguments: HeaderKind.atTheTop, [-30.0, 30])
+  func changedHeightUnderAFinger(kind: HeaderKind, growth: CGFloat) {
+    let header = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    let list = stage.root.list
+    var isChanged = false
+    stage.drag(from: CGPoint(x: 180, y: 400), by: 240) {
+      guard !isChanged, list.contentOffset.y + list.adjustedContentInset.top < -70 else { return }
+      isChanged = true
+      let (offset, inset) = (list.contentOffset.y, list.contentInset.top)
+      header.setMaximumHeight(160 + growth)
+      expectAtMost(abs(list.contentOffset.y - offset), abs(list.contentInset.top - inset) + 0.51)
+      expect(list.contentOffset.y + list.adjustedContentInset.top < -30, "the pull has ended")
+    }
+    expect(isChanged)
+  }
+
+  @Test(
     "Another height doesn't leave a header half way that snaps", arguments: HeaderKind.atTheTop,
     [false, true])
   func changedHeightOfSnappingHeader(kind: HeaderKind, follows: Bool) {

@@ -97,6 +97,10 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// top, in the row of the navigation bar, as since iPadOS 18. The default is `false`, the behavior of earlier systems.
   public var padTabBarIsAtTop = false
 
+  /// A Boolean value that determines whether a change of insets or sizes brings content into its range that a finger holds or
+  /// that is decelerating. The default is `true`, as in UIKit 18.2 [K]. Developers have reported the contrary of others [R].
+  public var clampsTouchedContent = true
+
   /// Creates the default answers.
   public init() {}
 
@@ -155,5 +159,6 @@ public struct UIKitAnswers: Sendable, Hashable {
     { $0.splitSidebarsAreCompact.toggle() },
     { $0.contextInvalidationCallsInvalidateLayout.toggle() },
     { $0.padTabBarIsAtTop.toggle() },
+    { $0.clampsTouchedContent.toggle() },
   ]
 }

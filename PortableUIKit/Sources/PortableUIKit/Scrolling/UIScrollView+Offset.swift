@@ -70,10 +70,11 @@ extension UIScrollView {
     didSet(.contentSize)
   }
 
-  /// Changes an illegal offset to the nearest legal one, unless a finger or the scroll view's own motion
-  /// controls it.
+  /// Changes an illegal offset to the nearest legal one. Content that a pulled refresh control shows stays where it is until the
+  /// control is gone [K].
   final func clampOffsetIfNeeded() {
-    guard !isTracking, !isDragging, !isDecelerating else { return }
+    let isHeld = isTracking || isDragging || isDecelerating
+    if isHeld, !HostSimulator.of(self).answers.clampsTouchedContent || refreshRoom.height > 0 { return }
     let offset = contentOffset
     let legal = scrollRange.clamped(offset)
     if legal != offset { contentOffset = legal }

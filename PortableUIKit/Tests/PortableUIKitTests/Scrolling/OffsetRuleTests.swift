@@ -108,16 +108,20 @@ import Testing
     expectEqual(view.contentOffset.y, 200)
   }
 
-  @Test("[R] insets that change under a finger do not clamp")
-  func noClampingWhileTracking() {
-    switchOn(.phone47)
+  @Test(
+    "[K] insets that change under a finger clamp or, with the other answer [R], do not",
+    arguments: [true, false])
+  func clampingWhileTracking(clamps: Bool) {
+    let simulator = HostSimulator(device: .phone47)
+    simulator.answers.clampsTouchedContent = clamps
+    simulator.makeCurrent()
     final class Held: UIScrollView {
       override var isTracking: Bool { true }
     }
     let view = Held(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
     fill(view, content: 300, offset: 0, inset: .zero)
     view.contentInset.top = 100
-    expectEqual(view.contentOffset.y, 0)
+    expectEqual(view.contentOffset.y, clamps ? -100 : 0)
   }
 
   @Test("[R] contentOffset rounds to pixels, bounds.origin does not")
