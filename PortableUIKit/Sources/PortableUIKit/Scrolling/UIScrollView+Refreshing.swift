@@ -46,6 +46,8 @@ extension UIScrollView {
     refreshRoom = room
     storedContentInset.top += change
     updateAdjustedInset(because: .refresh)
+    // Pinned section headers follow the inset.
+    setNeedsLayout()
     if change != 0 { didSet(.contentInset) }
   }
 
