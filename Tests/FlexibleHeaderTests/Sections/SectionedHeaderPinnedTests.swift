@@ -140,7 +140,7 @@ import Testing
     stage.drag(from: CGPoint(x: 180, y: 350), by: 400, lasting: 0.5)
     expect(control.isRefreshing && screen.header.visibleHeight == 284)
     expect(screen.contentTop == 331 + 60 && screen.list.contentInset.top == 284)
-    stage.drag(by: -250)
+    stage.drag(by: -500)
     control.endRefreshing()
     stage.settle()
     expectNil(screen.fault())

@@ -5,7 +5,7 @@ extension HostSimulator {
   public func tapStatusBar() {
     var candidates: [UIScrollView] = []
     for window in visibleWindows { Self.collectScrollViews(in: window, to: &candidates) }
-    guard candidates.count == 1, let scrollView = candidates.first else { return }
+    guard candidates.count == 1, let scrollView = candidates.first, !scrollView.isAtTop else { return }
     if scrollView.scrollDelegate(for: .shouldScrollToTop)?.scrollViewShouldScrollToTop(scrollView) == false {
       return
     }

@@ -94,6 +94,10 @@ extension UIScrollView {
     }
   }
 
+  /// A Boolean value that indicates whether the content is exactly at its top, where a tap on the status bar does nothing and
+  /// the delegate isn't asked [K].
+  final var isAtTop: Bool { contentOffset.y == rounded(CGPoint(x: 0, y: -restingInset.top)).y }
+
   /// Scrolls the content to its top, as a tap on the status bar does.
   final func scrollToTop() {
     let target = CGPoint(x: contentOffset.x, y: -restingInset.top)
