@@ -135,7 +135,11 @@ open class ScrollEdgeView: ScrollHeaderView {
 
   override var isInFrontOfScrollView: Bool { false }
 
-  override func surroundingsDidChange() { stage?.setNeedsLayout() }
+  override func surroundingsDidChange() {
+    // The stage updates the layout. The followers are updated with that of the view itself.
+    super.surroundingsDidChange()
+    stage?.setNeedsLayout()
+  }
 
   // MARK: - To override
 
