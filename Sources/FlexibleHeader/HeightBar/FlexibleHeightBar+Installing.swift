@@ -57,6 +57,8 @@ extension FlexibleHeightBar: ScrollConnectionClient {
   }
 
   func contentInsetsDidChange(in scrollView: UIScrollView) {
+    // Another header may cause this before the behavior has received any event of the scroll view.
+    behavior?.follow(scrollView)
     behavior?.scrollViewDidChangeAdjustedContentInset(scrollView)
     behavior?.setIndicatorInset(of: scrollView)
     // Another header may have moved the content, which causes no event.

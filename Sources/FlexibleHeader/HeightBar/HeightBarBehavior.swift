@@ -125,9 +125,9 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     guard let bar, snap == nil, progress.isFinite else { return }
     performsOwnSnap = false
     let target = min(1, max(0, Double(progress)))
+    follow(scrollView)
     guard Double(bar.progress) != target else { return setIndicatorInset(of: scrollView) }
     endSnap()
-    follow(scrollView)
     let content = tracker.measure(scrollView)
     guard isLongEnough(content, forProgress: target, of: bar) else { return }
     snap = Snap(from: Double(bar.progress), to: target, offset: content.offset)
