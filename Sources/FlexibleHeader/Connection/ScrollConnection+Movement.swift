@@ -39,6 +39,13 @@ extension ScrollConnection {
     if scrollView.window != nil { motion.adjusted() }
   }
 
+  /// Lets content return to its top that came to rest in the room of a refresh that ended. A touch stops it on its way.
+  func awaitEndOfRefresh(in scrollView: UIScrollView) {
+    guard known.isRefreshing, !motion.wantsFrames, !scrollView.isRefreshing, !scrollView.isMovedByUser
+    else { return }
+    motion.waitBeyondTop()
+  }
+
   /// Scrolls content to its top that came to rest beyond it: the insets changed on the way to the target of a client.
   ///
   /// A scroll by the app ends a deceleration, too. So the content first has to stay where it is.

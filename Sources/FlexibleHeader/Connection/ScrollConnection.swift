@@ -282,6 +282,7 @@ import UIKit
     // Comparing the insets reads the offset, too, and so it would not be compared afterward.
     contentMayHaveMoved(in: scrollView)
     insetsMayHaveChanged()
+    awaitEndOfRefresh(in: scrollView)
     let flags = scrollView.motionFlags
     if let event = motion.frame(duration, flags, isAnimating: scrollView.isScrollAnimated) {
       inform(of: event, in: scrollView)

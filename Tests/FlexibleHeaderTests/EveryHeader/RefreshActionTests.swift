@@ -109,6 +109,29 @@ import Testing
     expectEqual(screen.firstRowTop, top)
   }
 
+  /// Nothing else brings content back that a touch stopped.
+  @Test(
+    "Content that a touch stops on its way from a refresh returns to the header",
+    arguments: HeaderKind.inFront, ListKind.allCases)
+  func touchedOnTheWayBack(kind: HeaderKind, list: ListKind) {
+    let header = kind.make()
+    let control = UIRefreshControl()
+    let screen = screen(header, list)
+    screen.scrollView.refreshControl = control
+    let (place, top) = (screen.place(of: header), screen.firstRowTop)
+    pull(screen)
+    control.endRefreshing()
+    for _ in 1...4 { screen.stage.step() }
+    let finger = screen.stage.finger()
+    finger.down(at: CGPoint(x: 180, y: 500))
+    screen.stage.advance(by: 1)
+    expectAtLeast(screen.firstRowTop, top + 1, "the finger holds the content")
+    finger.up()
+    expect(screen.stage.settle(), "comes to rest")
+    expectEqual(screen.place(of: header), place)
+    expectEqual(screen.firstRowTop, top)
+  }
+
   @Test("Another action replaces the first one, and no action removes the control")
   func replacing() async {
     let (first, second) = (Request(), Request())
