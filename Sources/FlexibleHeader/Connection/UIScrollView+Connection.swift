@@ -131,7 +131,7 @@ extension ScrollReading {
     if refreshRoom > 0 {
       (reading.refreshHeight, reading.refreshRoom) = (0, 0)
       reading.noteRefresh(in: scrollView, after: self)
-      reading.keepRefreshRoom(of: self)
+      reading.keepRefreshRoom(of: self, isWritten: true)
     }
     return reading
   }

@@ -70,11 +70,17 @@ package struct ScrollReading: Equatable, Sendable {
   /// The system takes the room out of the insets at once, and then scrolls the content to its top. Until the content is there,
   /// what is left of the room counts as before, so that nobody takes the movement for a pull.
   ///
-  /// - Parameter former: The reading before this one.
-  @inlinable package mutating func keepRefreshRoom(of former: ScrollReading) {
+  /// - Parameters:
+  ///   - former: The reading before this one.
+  ///   - isWritten: Whether a header wrote insets and offset since. Scroll views round offsets to pixels, which is no movement:
+  ///     a header that followed it would write again.
+  @inlinable package mutating func keepRefreshRoom(of former: ScrollReading, isWritten: Bool = false) {
     guard former.refreshRoom > 0, refreshRoom == 0 else { return }
-    let rest = min(former.refreshRoom, -offset - adjustedTop)
-    guard rest > 0 else { return }
+    let distance = -offset - adjustedTop
+    guard distance > 0 else { return }
+    let isRounded =
+      (isWritten || offset == former.offset) && abs(distance - former.refreshRoom) <= Tolerance.pixel
+    let rest = isRounded ? former.refreshRoom : min(former.refreshRoom, distance)
     refreshRoom = rest
     refreshHeight = rest
     adjustedTop += rest

@@ -29,6 +29,19 @@ import Testing
     expectEqual(next, reading(-200, adjustedTop: 77, room: 30))
   }
 
+  @Test("The rounding of an offset that a header wrote takes nothing of the room away")
+  func roundingAfterWrite() {
+    var written = reading(-83, adjustedTop: 50.25)
+    written.keepRefreshRoom(of: reading(-80, adjustedTop: 80, room: 33), isWritten: true)
+    expectEqual(written.refreshRoom, 33)
+    var next = reading(-83, adjustedTop: 50.25)
+    next.keepRefreshRoom(of: written)
+    expectEqual(next, written)
+    var moved = reading(-82.75, adjustedTop: 50.25)
+    moved.keepRefreshRoom(of: written)
+    expectEqual(moved.refreshRoom, 32.5)
+  }
+
   @Test("The next refresh has its own room") func nextRefresh() {
     var next = reading(-107, adjustedTop: 107, room: 60)
     next.keepRefreshRoom(of: reading(-57, adjustedTop: 57, room: 10))
