@@ -100,16 +100,22 @@ extension SectionedHeaderView {
   ///   - metrics: The present measurements of the scroll view, or `nil` to measure it again.
   func finish(_ update: SectionedHeader.Update, _ metrics: ScrollMetrics? = nil) {
     if let freeHeight = update.freeHeight, let scrollView = tracker.scrollView {
-      moveContent(of: scrollView, to: freeHeight)
-      let metrics = tracker.measure(scrollView)
-      let (free, bottom) = freeHeights(metrics)
-      followed.remember(metrics)
-      // Scroll views round offsets to pixels.
-      if abs(free - freeHeight) > Tolerance.sum {
-        handle(.layout(freeHeight: free, bottomFreeHeight: bottom))
+      // An inset that follows this header is written with the offset, before others lay out. A stretchy header would take the
+      // movement alone for scrolling, collapse by it, and this header would be where it was.
+      tracker.transaction {
+        moveContent(of: scrollView, to: freeHeight)
+        let metrics = tracker.measure(scrollView)
+        let (free, bottom) = freeHeights(metrics)
+        followed.remember(metrics)
+        // Scroll views round offsets to pixels.
+        if abs(free - freeHeight) > Tolerance.sum {
+          handle(.layout(freeHeight: free, bottomFreeHeight: bottom))
+        }
+        apply(nil)
       }
+    } else {
+      apply(metrics)
     }
-    apply(update.freeHeight == nil ? metrics : nil)
     updateFrames()
     if update.animationFinished { contentCameToRest() }
   }
