@@ -126,7 +126,8 @@ struct ShiftRules: Equatable, Sendable {
   /// Handles the end of deceleration. It counts only if a drag caused the deceleration and no finger touched the content
   /// since: UIKit also reports it when a finger stops the content.
   mutating func endDecelerating(_ now: ShiftSituation) {
-    guard now.policy.settles, isCoasting else { return }
+    // If pages change under a finger, no event reports the beginning of the deceleration.
+    guard now.policy.settles, isCoasting || now.policy.settlesAlways else { return }
     isCoasting = false
     settle(now)
   }
