@@ -136,7 +136,9 @@ extension SectionedHeaderView {
       return section
     }
     configuration.topSafeArea = Double(adaptedSpace.topSafeArea)
-    configuration.tolerance = adaptedSpace.scale > 0 ? 0.5 / Double(adaptedSpace.scale) : 1e-6
+    // The system rounds by up to half a pixel, and a free height is a difference of sums.
+    configuration.tolerance =
+      adaptedSpace.scale > 0 ? 0.5 / Double(adaptedSpace.scale) + Tolerance.sum : Tolerance.sum
     configuration.isMotionReduced = isReducingMotion
     configuration.isAssistiveTechnologyRunning = isAssistiveTechnologyRunning
     configuration.boundsHeight = roomBelowSafeArea
