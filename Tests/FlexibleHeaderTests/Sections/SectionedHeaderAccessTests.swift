@@ -202,7 +202,7 @@ struct SectionedHeaderAccessTests {
       let screen = stage.root
       if stretches { screen.header.stretchingSection = screen.picture.view }
       let inset = screen.scrollView.contentInset
-      stage.drag(from: CGPoint(x: 180, y: 350), by: 300, lasting: 0.5)
+      stage.drag(from: CGPoint(x: 180, y: 350), by: 316, lasting: 0.5)
       expect(control.isRefreshing)
       expect(screen.header.visibleHeight == 284 && screen.header.stretch == 0)
       expect(screen.contentTop == 304 + 60 && screen.scrollView.contentInset == inset)

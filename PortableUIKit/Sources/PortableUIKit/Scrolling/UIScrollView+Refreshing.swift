@@ -13,8 +13,9 @@ struct RefreshRoom {
 
 /// The refresh control above the content.
 extension UIScrollView {
-  /// The distance that content has to be pulled to start refreshing, in points.
-  static let refreshPull: CGFloat = 2 * UIRefreshControl.height
+  /// The distance that content has to be pulled to start refreshing, in points: 0.2 of the height, and not less than for a
+  /// height of 372 points [K: UIKit 18.2].
+  final var refreshPull: CGFloat { 112.5 * max(372, bounds.height) / 568 }
 
   final func replaceRefreshControl(_ old: UIRefreshControl?) {
     guard old !== refreshControl else { return }
@@ -70,13 +71,13 @@ extension UIScrollView {
     guard let refreshControl else { return }
     let height = refreshControl.bounds.height
     refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
-    refreshControl.show(pull: max(0, -contentOffset.y - adjustedContentInset.top) / Self.refreshPull)
+    refreshControl.show(pull: max(0, -contentOffset.y - adjustedContentInset.top) / refreshPull)
   }
 
   /// Starts refreshing if a finger has pulled the content far enough.
   final func refreshIfPulled() {
     guard let refreshControl, !refreshControl.isRefreshing else { return }
-    if -contentOffset.y - adjustedContentInset.top >= Self.refreshPull {
+    if -contentOffset.y - adjustedContentInset.top >= refreshPull {
       refreshControl.beginRefreshingByPull()
     }
   }

@@ -29,7 +29,7 @@ import Testing
     try expectEqual(seen(refresh).spokes.count, 8)
     try expectEqual(visible(refresh), 0)
     var counts: [Int] = []
-    for pull in [30, 60, 90, 119] as [CGFloat] {
+    for pull in [19, 39, 59, 79] as [CGFloat] {
       stage.control.contentOffset.y = -pull
       stage.simulator.step()
       counts.append(try visible(refresh))

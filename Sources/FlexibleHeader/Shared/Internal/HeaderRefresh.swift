@@ -50,7 +50,7 @@ import UIKit
     if distance > 0.5 {
       let indicator = indicator ?? RefreshIndicator(in: header)
       self.indicator = indicator
-      indicator.show(at: header.stretchingArea, pulledBy: distance)
+      indicator.show(at: header.stretchingArea, pulledBy: distance, in: header.scrollView)
     } else {
       removeIndicator()
     }
