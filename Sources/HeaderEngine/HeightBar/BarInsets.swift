@@ -32,8 +32,9 @@ package struct BarInsets: Equatable, Sendable {
     guard let inset = change(&ledger) else { return ScrollWrite() }
     let top = -(scroll.adjustedInsetTop + inset - scroll.contentInsetTop)
     guard scroll.isUsable, ScrollMetrics.isUsable(top) else { return ScrollWrite(contentInsetTop: inset) }
-    let isPulled = scroll.isBeyondTop && scroll.isMoving
-    let place = isPulled ? top + scroll.distance : scroll.restsAtTop ? top : max(scroll.offset, top)
-    return ScrollWrite(contentInsetTop: inset, offset: place)
+    var offset = max(scroll.offset, top)
+    if scroll.restsAtTop { offset = top }
+    if scroll.isBeyondTop, scroll.isMoving { offset = top + scroll.distance }
+    return ScrollWrite(contentInsetTop: inset, offset: offset)
   }
 }

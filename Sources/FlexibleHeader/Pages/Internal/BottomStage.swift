@@ -107,15 +107,15 @@ final class BottomPlate: UIView {
     stage.addSubview(self)
     addSubview(bar)
     let safeArea = stage.safeArea
-    let isLow = bar.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor)
-    isLow.priority = .defaultHigh
+    let onFloor = bar.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor)
+    onFloor.priority = .defaultHigh
     NSLayoutConstraint.activate([
       topAnchor.constraint(equalTo: bar.topAnchor), bottomAnchor.constraint(equalTo: stage.bottomAnchor),
       leadingAnchor.constraint(equalTo: stage.leadingAnchor),
       trailingAnchor.constraint(equalTo: stage.trailingAnchor),
       bar.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
-      bar.bottomAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor), isLow, height,
+      bar.bottomAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor), onFloor, height,
     ])
     guard tracksKeyboard else { return }
     bar.bottomAnchor.constraint(lessThanOrEqualTo: stage.keyboardLayoutGuide.topAnchor).isActive = true
