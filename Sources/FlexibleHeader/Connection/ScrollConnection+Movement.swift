@@ -41,7 +41,7 @@ extension ScrollConnection {
 
   /// Lets content return to its top that came to rest in the room of a refresh that ended. A touch stops it on its way.
   func awaitEndOfRefresh(in scrollView: UIScrollView) {
-    guard known.isRefreshing, !motion.wantsFrames, !scrollView.isRefreshing, !scrollView.isMovedByUser
+    guard known.hasRefreshRoom, !motion.wantsFrames, !scrollView.isRefreshing, !scrollView.isMovedByUser
     else { return }
     motion.waitBeyondTop()
   }

@@ -179,7 +179,7 @@ import UIKit
     isCurrent = false
     if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
     // A movement never ends the need for frames; only a frame does.
-    if !receivesFrames { followMotion(isRefreshing: known.isRefreshing) }
+    if !receivesFrames { followMotion(isRefreshing: known.hasRefreshRoom) }
   }
 
   /// Returns whether the clients have to be informed of other surroundings. There may have been some in this event, or in a
@@ -211,12 +211,8 @@ import UIKit
   func surroundingsWereWritten() {
     guard !isSilent, let scrollView else { return }
     let superview = scrollView.superview.map(ObjectIdentifier.init)
-    guard
-      superview != superviewID
-        || scrollView.reading(after: known).surroundings.differ(from: known.surroundings)
-    else {
-      return
-    }
+    let surroundings = scrollView.reading(after: known).surroundings
+    guard superview != superviewID || surroundings.differ(from: known.surroundings) else { return }
     superviewID = superview
     forEachClient { $0.surroundingsDidChange() }
   }
@@ -254,7 +250,7 @@ import UIKit
     let write = readInsets(of: scrollView, areWritten: areWritten)
     let isChanged = updateSurroundings() || write != .none
     if isChanged { settleLater(scrollView) }
-    followMotion(isRefreshing: known.isRefreshing)
+    followMotion(isRefreshing: known.hasRefreshRoom)
     guard isChanged else { return }
     forEachClient { $0.safeAreaMayHaveChanged() }
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
@@ -287,7 +283,7 @@ import UIKit
     if let event = motion.frame(duration, flags, isAnimating: scrollView.isScrollAnimated) {
       inform(of: event, in: scrollView)
     }
-    followMotion(isRefreshing: known.isRefreshing)
+    followMotion(isRefreshing: known.hasRefreshRoom)
   }
 
   private func inform(
@@ -316,7 +312,7 @@ import UIKit
 
   /// Asks for frames if a refresh has begun without an event, or its scroll view has returned to the window.
   private func followRefresh() {
-    if known.isRefreshing, !receivesFrames { followMotion(isRefreshing: true) }
+    if known.hasRefreshRoom, !receivesFrames { followMotion(isRefreshing: true) }
   }
 
   private func forEachClient(_ body: (any ScrollConnectionClient) -> Void) {
@@ -436,7 +432,7 @@ import UIKit
     if needs != former { changeNeeds(of: seat, to: needs) }
     guard let scrollView else { return }
     let movesContent = write(offset: offset, to: scrollView)
-    followMotion(isRefreshing: known.isRefreshing)
+    followMotion(isRefreshing: known.hasRefreshRoom)
     // The others are shown nothing of the indicator's insets.
     guard isShared, movesContent || !needs.haveContentNeeds(of: former) else { return }
     rounds.wrote(seat)

@@ -136,26 +136,14 @@ extension ScrollReading {
     return reading
   }
 
-  /// Finds the room for a control that refreshes in the insets.
-  ///
-  /// A navigation bar of variable height takes the control, and the scroll view then makes no room for it. With the adjustment
-  /// behavior `never`, the room is in the content inset. Otherwise it is in the adjusted inset, beyond the safe area if the
-  /// system adds that. The control still refreshes when the system takes the room away.
+  /// Finds the room for a control that refreshes. A navigation bar of variable height takes the control, and the scroll view then
+  /// makes no room for it.
   @MainActor fileprivate mutating func noteRefresh(in scrollView: UIScrollView, after former: ScrollReading?)
   {
     guard let control = scrollView.refreshControl, control.isRefreshing, control.superview === scrollView
     else { return }
-    let height = Double(control.frame.height)
-    guard scrollView.contentInsetAdjustmentBehavior != .never else {
-      let isTakenAway = former.map {
-        $0.refreshRoom > 0 && insets.top < $0.insets.top - height + Tolerance.pixel
-      }
-      return refreshRoom = isTakenAway == true ? 0 : height
-    }
-    let system = adjustedTop - insets.top
-    let isThere =
-      abs(system - height) < Tolerance.pixel
-      || system > scrollView.safeAreaInsets.top + height - Tolerance.pixel
-    if isThere { (refreshHeight, refreshRoom) = (height, height) }
+    let isAdjusted = scrollView.contentInsetAdjustmentBehavior != .never
+    findRefreshRoom(
+      control.frame.height, safeAreaTop: isAdjusted ? scrollView.safeAreaInsets.top : nil, after: former)
   }
 }

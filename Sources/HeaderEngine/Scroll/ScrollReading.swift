@@ -57,7 +57,7 @@ package struct ScrollReading: Equatable, Sendable {
 
   /// A Boolean value that indicates whether there is room for a refresh control, and not just a pixel to which the system
   /// rounded content at its top.
-  package var isRefreshing: Bool { refreshRoom > Tolerance.pixel }
+  package var hasRefreshRoom: Bool { refreshRoom > Tolerance.pixel }
 
   /// A Boolean value that indicates whether the system added to the content insets.
   package var isAdjusted: Bool { adjustedTop != insets.top || adjustedBottom != insets.bottom }
@@ -65,10 +65,32 @@ package struct ScrollReading: Equatable, Sendable {
   /// A Boolean value that indicates whether the content rested at its top, as far as the system's rounding allows.
   package var isAtTop: Bool { abs(offset + adjustedTop) <= Tolerance.pixel }
 
+  /// Finds the room for a control that refreshes in the insets. The control still refreshes when the system takes the room away.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the control, in points.
+  ///   - safeAreaTop: The safe area of the scroll view, in points; `nil` if the system adjusts nothing, so that the room is in the
+  ///     content inset. Otherwise it is in the adjusted inset, beyond the safe area if the system adds that.
+  ///   - former: The reading before this one, or `nil` if this is the first.
+  package mutating func findRefreshRoom(_ height: Double, safeAreaTop: Double?, after former: ScrollReading?)
+  {
+    if let safeAreaTop {
+      let system = adjustedTop - insets.top
+      let isAlone = abs(system - height) < Tolerance.pixel
+      guard isAlone || system > safeAreaTop + height - Tolerance.pixel else { return }
+      (refreshHeight, refreshRoom) = (height, height)
+    } else {
+      let isTakenAway = former.map {
+        $0.refreshRoom > 0 && insets.top < $0.insets.top - height + Tolerance.pixel
+      }
+      refreshRoom = isTakenAway == true ? 0 : height
+    }
+  }
+
   /// Adds the room that a refresh leaves above the content when it ends.
   ///
   /// The system takes the room out of the insets at once, and then scrolls the content to its top. Until the content is there,
-  /// what is left of the room counts as before, so that nobody takes the movement for a pull.
+  /// what is left of the room counts as before. Otherwise headers would stretch, as if the content were pulled.
   ///
   /// - Parameters:
   ///   - former: The reading before this one.

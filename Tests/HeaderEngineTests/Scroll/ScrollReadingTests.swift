@@ -47,4 +47,25 @@ import Testing
     next.keepRefreshRoom(of: reading(-57, adjustedTop: 57, room: 10))
     expectEqual(next, reading(-107, adjustedTop: 107, room: 60))
   }
+
+  @Test(
+    "The room is in the adjusted inset, with the safe area or without it",
+    arguments: [(107.0, 60.0), (60, 60), (47, 0), (0, 0)])
+  func roomInAdjustedInset(adjustedTop: Double, room: Double) {
+    var reading = reading(0, adjustedTop: adjustedTop)
+    reading.findRefreshRoom(60, safeAreaTop: 47, after: nil)
+    expect(reading.refreshHeight == room && reading.refreshRoom == room)
+  }
+
+  @Test("Without adjustment the room is in the content inset, until it shrinks by the control's height")
+  func roomInContentInset() {
+    var former = ScrollReading(insets: ScrollInsets(top: 160))
+    former.findRefreshRoom(60, safeAreaTop: nil, after: nil)
+    expect(former.refreshHeight == 0 && former.refreshRoom == 60)
+    for (top, room) in [(150.0, 60.0), (100, 0)] {
+      var next = ScrollReading(insets: ScrollInsets(top: top))
+      next.findRefreshRoom(60, safeAreaTop: nil, after: former)
+      expectEqual(next.refreshRoom, room)
+    }
+  }
 }
