@@ -236,6 +236,8 @@ extension FlexibleHeaderView: ScrollTrackerClient {
     if !tracker.isSuspended { send(.contentSizeChanged) }
   }
 
+  func trackerWillScrollToTop() { trackingScrollViewShouldScrollToTop() }
+
   func trackerDidAdvance(by duration: TimeInterval) { send(.animationTicked(duration: duration)) }
 
   func trackerDidPass(_ reading: ScrollReading, step: Double) { engine.pass(reading) }

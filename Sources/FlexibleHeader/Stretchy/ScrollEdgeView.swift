@@ -194,6 +194,8 @@ open class ScrollEdgeView: ScrollHeaderView {
   /// The minimum height of the engine.
   var usedMinimumHeight: CGFloat { 0 }
   func setMinimumHeight(_ height: CGFloat) {}
+  /// Gives an inset that follows the view its full height, before the content scrolls to its top.
+  func prepareScrollToTop() {}
   /// Sends an event to the engine and applies the update.
   func send(_ event: EdgeEvent) {}
   /// Sends the event `scrolled` to the engine, moves the stage, and applies the update.

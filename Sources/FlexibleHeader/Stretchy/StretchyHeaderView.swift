@@ -135,8 +135,12 @@ open class StretchyHeaderView: ScrollEdgeView {
   override var answersDelegateQuestions: Bool { snaps || insetFollowsVisibleHeight }
 
   override func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
-    tracker.write(engine.prepareScrollToTop(tracker.measure(scrollView)))
+    prepareScrollToTop()
     return true
+  }
+
+  override func prepareScrollToTop() {
+    if let metrics = tracker.metrics { tracker.write(engine.prepareScrollToTop(metrics)) }
   }
 
   override func contentWillEndDragging(

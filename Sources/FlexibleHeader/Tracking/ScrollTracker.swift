@@ -14,11 +14,15 @@ import UIKit
   ///     measures it.
   ///   - step: The last distance that the content moved, in points.
   func trackerDidPass(_ reading: ScrollReading, step: Double)
+  /// Called before an animated scroll that ends above the top of the content as the insets are now. An inset that follows the
+  /// header gets its full height.
+  func trackerWillScrollToTop()
 }
 
 extension ScrollTrackerClient {
   func trackerDidPass(_ reading: ScrollReading, step: Double) {}
   func trackerDidAdvance(by duration: TimeInterval) {}
+  func trackerWillScrollToTop() {}
 }
 
 /// A header's side of the connections to its scroll views: the seats, measurements relative to the header, and frames of
@@ -120,13 +124,10 @@ extension ScrollTrackerClient {
       CGPoint(x: scrollView.contentOffset.x, y: y), animated: !UIAccessibility.isReduceMotionEnabled)
   }
 
-  /// Scrolls the content. An animated scroll ends at the inset that it finds: tables bring its target into their range when the
-  /// inset changes on the way. An inset that follows the header is given its full height first.
+  /// Scrolls the content. If the inset changes on the way, tables bring the target of an animated scroll into their range.
   private func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard let scrollView else { return }
-    if animated, offset.y < -scrollView.adjustedContentInset.top {
-      _ = receiver?.contentShouldScrollToTop(in: scrollView)
-    }
+    if animated, offset.y < -scrollView.adjustedContentInset.top { client?.trackerWillScrollToTop() }
     scrollView.setContentOffset(offset, animated: animated)
   }
 

@@ -63,6 +63,19 @@ import Testing
     withKnownIssue { expectLess(abs(stage.bottom(of: header) - bottom), 0.51) }
   }
 
+  @Test("Commands expand a header whose events the app forwards") func commandsOfForwardedHeader() {
+    let stage = HeaderStage(.phoneNotch) { ListScreen(.table, flags: .recommended) }
+    let header = stage.root.header
+    header.insetFollowsVisibleHeight = true
+    stage.settle()
+    let bottom = stage.bottom(of: header)
+    header.setCollapsed(true, animated: true)
+    stage.settle()
+    header.setCollapsed(false, animated: true)
+    stage.settle()
+    expectLess(abs(stage.bottom(of: header) - bottom), 0.51)
+  }
+
   @Test(
     "A header that snaps expands over every list", .needs(.touches),
     arguments: kinds.filter { $0 != .returningSections }, ListKind.allCases)

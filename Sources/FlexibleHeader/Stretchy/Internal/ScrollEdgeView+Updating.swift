@@ -5,6 +5,8 @@ import UIKit
 extension ScrollEdgeView: ScrollTrackerClient {
   func trackedContentSizeDidChange() { adapt(isSettled: false) }
 
+  func trackerWillScrollToTop() { prepareScrollToTop() }
+
   func trackerDidPass(_ reading: ScrollReading, step: Double) { contentDidPass(to: reading.offset) }
 
   /// Updates the view after the content of its scroll view moved.
