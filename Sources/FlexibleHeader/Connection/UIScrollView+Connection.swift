@@ -54,6 +54,7 @@ extension UIScrollView {
       inset.top = insets.top
       inset.bottom = insets.bottom
       contentInset = inset
+      if insets.top != known.top { layOutPinnedViews() }
       movesContent = true
     }
     var indicator = verticalScrollIndicatorInsets
@@ -67,6 +68,18 @@ extension UIScrollView {
       movesContent = true
     }
     return movesContent
+  }
+
+  /// Lets the section headers of a list pin to a changed inset. Lists lay them out when the content moves only.
+  private func layOutPinnedViews() {
+    if let layout = (self as? UICollectionView)?.collectionViewLayout {
+      // As if the content had moved: a compositional layout takes bounds that are the same for a reason to lay out everything.
+      let bounds = bounds.offsetBy(dx: 0, dy: 1)
+      guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+    } else if self is UITableView {
+      setNeedsLayout()
+    }
   }
 }
 

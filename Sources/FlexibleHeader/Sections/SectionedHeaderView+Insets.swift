@@ -72,14 +72,5 @@ extension SectionedHeaderView {
     guard !write.isEmpty else { return }
     tracker.write(write, to: scrollView)
     followed.rememberInsets(tracker.measure(scrollView))
-    layOutPinnedViews(of: scrollView)
-  }
-
-  /// Content that moves is laid out anyway.
-  private func layOutPinnedViews(of scrollView: UIScrollView) {
-    guard !scrollView.isTracking, !scrollView.isDecelerating else { return }
-    scrollView.setNeedsLayout()
-    guard let layout = (scrollView as? UICollectionView)?.collectionViewLayout else { return }
-    layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: scrollView.bounds))
   }
 }

@@ -4,20 +4,14 @@ import HeaderTesting
 /// The lists whose section headers are pinned.
 enum PinnedListKind: CaseIterable, Sendable { case table, flow, compositional, list }
 
-/// A screen with a sectioned header above a list of five sections of 20 rows each, with pinned section headers
-/// 30 points high: a search row of 44 points that leaves and returns at once, a picture of 200 points that
-/// collapses to 60, and tabs of 40 points that stay.
+/// A screen with a list of five sections of 20 rows each, with pinned section headers 30 points high.
 @MainActor
-final class PinnedHeaderScreen: UIViewController, UITableViewDataSource, UITableViewDelegate,
+class PinnedListScreen: UIViewController, UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDataSource
 {
   static let titleHeight: CGFloat = 30
 
-  let header = SectionedHeaderView()
   let list: UIScrollView
-  let search = HeaderSection(UIView(), exit: .leaves, entrance: .always, maximumHeight: 44)
-  let picture = HeaderSection(UIView(), maximumHeight: 200, minimumHeight: 60)
-  let tabs = HeaderSection(UIView(), maximumHeight: 40)
   let rowsPerSection: Int
 
   init(_ kind: PinnedListKind, rowsPerSection: Int = 20) {
@@ -82,9 +76,6 @@ final class PinnedHeaderScreen: UIViewController, UITableViewDataSource, UITable
     (list as? UITableView)?.delegate = self
     (list as? UICollectionView)?.dataSource = self
     view.addSubview(list)
-    header.sections = [search, picture, tabs]
-    header.insetFollowsVisibleHeight = true
-    header.install(in: list)
   }
 
   // MARK: - Places
@@ -104,13 +95,11 @@ final class PinnedHeaderScreen: UIViewController, UITableViewDataSource, UITable
   /// The top edge of the content, in points of the view.
   var contentTop: CGFloat { list.convert(CGPoint.zero, to: view).y }
 
-  /// Returns a description of the first section header that isn't at the header's lower edge, or of a gap, or
-  /// `nil`.
-  func fault() -> String? {
-    let edge = header.frame.maxY
-    let gap = min(contentTop, view.safeAreaInsets.top + header.maximumHeight) - edge
-    guard gap < 0.51 else { return "a gap of \(gap) points" }
+  /// Returns a description of the first section header if it isn't at `edge`, a header's lower edge, or below it at the top of
+  /// the content; otherwise `nil`.
+  func fault(below edge: CGFloat) -> String? {
     // The title of the first section leaves with the section's last row, which is 44 or 50 points high.
+    let edge = max(edge, view.safeAreaInsets.top)
     guard contentTop > edge - CGFloat(rowsPerSection) * 44, let titleTop else { return nil }
     let place = max(edge, contentTop)
     return abs(titleTop - place) < 0.51 ? nil : "the title is at \(titleTop) instead of \(place)"
@@ -152,5 +141,29 @@ final class PinnedHeaderScreen: UIViewController, UITableViewDataSource, UITable
   ) -> UICollectionReusableView {
     collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "title", for: indexPath)
+  }
+}
+
+/// A screen with a sectioned header above a list with pinned section headers: a search row of 44 points that leaves and returns
+/// at once, a picture of 200 points that collapses to 60, and tabs of 40 points that stay.
+@MainActor final class PinnedHeaderScreen: PinnedListScreen {
+  let header = SectionedHeaderView()
+  let search = HeaderSection(UIView(), exit: .leaves, entrance: .always, maximumHeight: 44)
+  let picture = HeaderSection(UIView(), maximumHeight: 200, minimumHeight: 60)
+  let tabs = HeaderSection(UIView(), maximumHeight: 40)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    header.sections = [search, picture, tabs]
+    header.insetFollowsVisibleHeight = true
+    header.install(in: list)
+  }
+
+  /// Returns a description of the first section header that isn't at the header's lower edge, or of a gap, or
+  /// `nil`.
+  func fault() -> String? {
+    let edge = header.frame.maxY
+    let gap = min(contentTop, view.safeAreaInsets.top + header.maximumHeight) - edge
+    return gap < 0.51 ? fault(below: edge) : "a gap of \(gap) points"
   }
 }
