@@ -44,6 +44,14 @@ import UIKit
   private var superviewID: ObjectIdentifier?
   /// A Boolean value that indicates whether the app wrote content insets while the connection wrote its own.
   @exclusivity(unchecked) private var hasUnreadInsets = false
+  /// A Boolean value that indicates whether the content was found elsewhere, or in another touch state, since the last movement
+  /// was delivered.
+  @exclusivity(unchecked) private var hasMoved = false
+  /// A Boolean value that indicates whether the scroll view is a list, and the connection learns when it moves its content by
+  /// itself.
+  @exclusivity(unchecked) private(set) var followsLayout = false
+  /// A Boolean value that indicates whether a list changed the size of its content in this turn.
+  @exclusivity(unchecked) private var isInLayout = false
   /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and no client has
   /// measured the scroll view since.
   @exclusivity(unchecked) private var isCurrent = false
@@ -100,9 +108,12 @@ import UIKit
     hasFollowerOfMotion = seats.contains { $0.client?.followsMotion == true }
     if hasClients, observer == nil {
       observer = ScrollObserver(of: scrollView, for: self)
+      known.contentHeight = scrollView.reading(after: known).contentHeight
+      followsLayout = scrollView.isList
     } else if !hasClients, observer != nil {
       observer?.end()
       observer = nil
+      followsLayout = false
       motion = ScrollMotion()
     }
     if !hasFollowerOfMotion { receivesFrames = false }
@@ -168,14 +179,17 @@ import UIKit
     let formerOffset = known.offset
     let write = readInsets(of: scrollView)
     isWriteRead = write == .content
-    let event = motion.moved(known.flags)
+    // Lists also set the offset that they have.
+    let moves = hasMoved
+    hasMoved = false
+    let event = moves ? motion.moved(known.flags) : nil
     if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - formerOffset)) }
     // The system moves content while it changes the insets.
     let hasOtherSurroundings = updateSurroundings()
     let hasOtherInsets = write != .none || hasOtherSurroundings
     if hasOtherInsets { forEachClient { $0.safeAreaMayHaveChanged() } }
     isCurrent = event == nil && !hasOtherInsets
-    deliverMovement(in: scrollView)
+    if moves { deliverMovement(in: scrollView) }
     isCurrent = false
     if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
     // A movement never ends the need for frames; only a frame does.
@@ -204,6 +218,34 @@ import UIKit
     guard !isSilent else { return }
     insetsMayHaveChanged(areWritten: !isWriteRead)
     isWriteRead = false
+  }
+
+  /// The content size was written. Until the end of the turn, a list moves its content by itself: rows stay in place below others
+  /// that got their final heights, and after a reload. No finger moves the content in between.
+  func contentSizeWasWritten() {
+    if followsLayout, !isWriting, let scrollView {
+      let height = scrollView.reading(after: known).contentHeight
+      if height != known.contentHeight {
+        // What moved before was scrolled: `scrollViewDidScroll(_:)` may load more rows.
+        find(offset: Double(scrollView.contentOffset.y))
+        known.contentHeight = height
+        beginLayout()
+      }
+    }
+    surroundingsWereWritten()
+  }
+
+  private func beginLayout() {
+    endRests()
+    guard !isInLayout else { return }
+    isInLayout = true
+    MainQueue.afterTurn { [weak self] in self?.layoutDidEnd() }
+  }
+
+  /// The turn in which a list moved its content is over. Updates with an animation move it without an event.
+  private func layoutDidEnd() {
+    if !isSilent, let scrollView { contentMayHaveMoved(in: scrollView) }
+    isInLayout = false
   }
 
   /// The frame, the content size, or the adjustment behavior was written. If the surroundings are other ones now, the clients
@@ -370,7 +412,7 @@ import UIKit
     if !areWritten, !hasUnreadInsets, known.refreshRoom == 0,
       let offset = scrollView.offset(ifOnlyItChangedSince: known)
     {
-      known.offset = offset
+      find(offset: offset)
       return .none
     }
     return readWritten(scrollView.reading(after: known), of: scrollView, areWritten: areWritten)
@@ -391,10 +433,26 @@ import UIKit
     return found.haveContentInsets(of: expected) ? .indicator : .content
   }
 
+  /// Stores the offset of the content, and whether a list moved it by itself.
+  @inline(__always) private func find(offset: Double) {
+    guard offset != known.offset else { return }
+    hasMoved = true
+    if isInLayout {
+      endRests()
+      known.contentShift += offset - known.offset
+    }
+    known.offset = offset
+  }
+
   /// Stores a reading. If more than the offset changed, no client is at rest anymore.
   private func know(_ reading: ScrollReading) {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
+    if followsLayout, reading.contentHeight != known.contentHeight { beginLayout() }
+    find(offset: reading.offset)
+    if reading.flags != known.flags { hasMoved = true }
+    let contentShift = known.contentShift
     known = reading
+    known.contentShift = contentShift
     delivered.compare(with: reading.surroundings)
     followRefresh()
   }

@@ -8,6 +8,7 @@ import UIKit
   private weak var connection: ScrollConnection?
   private var offset: NSKeyValueObservation?
   private var inset: NSKeyValueObservation?
+  private var size: NSKeyValueObservation?
   private var surroundings: [NSKeyValueObservation] = []
   private var settings: [NSKeyValueObservation] = []
   private var pan: PanTarget?
@@ -23,9 +24,11 @@ import UIKit
     inset = scrollView.observe(\.contentInset) { [weak connection] _, _ in
       MainActor.assumeIsolated { connection?.insetsWereWritten() }
     }
+    size = scrollView.observe(\.contentSize) { [weak connection] _, _ in
+      MainActor.assumeIsolated { connection?.contentSizeWasWritten() }
+    }
     surroundings = [
       observeSurroundings(\.center, of: scrollView), observeSurroundings(\.frame, of: scrollView),
-      observeSurroundings(\.contentSize, of: scrollView),
       observeSurroundings(\.contentInsetAdjustmentBehavior, of: scrollView), observeSafeArea(of: scrollView),
     ]
     settings = [
@@ -75,6 +78,7 @@ import UIKit
     pan = nil
     offset = nil
     inset = nil
+    size = nil
     surroundings = []
     settings = []
     displayLink = nil

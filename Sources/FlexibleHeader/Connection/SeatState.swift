@@ -39,6 +39,8 @@ struct SeatView: Equatable {
 
   func apply(to metrics: inout ScrollMetrics) {
     metrics.offset += offset
+    // Needs at the top change with writes, which may move the content.
+    if offset != 0 { metrics.contentShift = nil }
     metrics.contentHeight += contentHeight
     metrics.addedLength = addedLength
     metrics.contentInsetTop += top

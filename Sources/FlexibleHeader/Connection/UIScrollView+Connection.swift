@@ -92,11 +92,14 @@ extension UIScrollView {
     let bounds = bounds
     let adjusted = adjustedContentInset
     var reading = ScrollReading(
-      offset: bounds.minY, contentHeight: contentSize.height, viewWidth: bounds.width,
+      offset: bounds.minY, contentHeight: contentHeight, viewWidth: bounds.width,
       viewHeight: bounds.height, middle: center.y, insets: sharedInsets, adjustedTop: adjusted.top,
       adjustedBottom: adjusted.bottom, flags: motionFlags)
     if isRefreshing { reading.noteRefresh(in: self, after: former) }
-    if let former { reading.keepRefreshRoom(of: former) }
+    if let former {
+      reading.contentShift = former.contentShift
+      reading.keepRefreshRoom(of: former)
+    }
     return reading
   }
 
@@ -111,7 +114,7 @@ extension UIScrollView {
       adjusted.top == known.adjustedTop && adjusted.bottom == known.adjustedBottom
       && indicator.top == known.insets.indicatorTop && indicator.bottom == known.insets.indicatorBottom
       && bounds.height == known.viewHeight && bounds.width == known.viewWidth && center.y == known.middle
-      && contentSize.height == known.contentHeight && motionFlags == known.flags
+      && contentHeight == known.contentHeight && motionFlags == known.flags
     return isKnown ? bounds.minY : nil
   }
 
@@ -123,12 +126,35 @@ extension UIScrollView {
       && sharedInsets == known.insets
   }
 
+  /// The height of the content.
+  ///
+  /// When cells get other sizes, collection views move the content before they set `contentSize`. Their layout knows the new size
+  /// then. Only the layouts of the system are asked: others may compute it anew, or not be prepared.
+  private var contentHeight: CGFloat {
+    guard let layout = (self as? UICollectionView)?.collectionViewLayout, layout.knowsSelfSizedContent else {
+      return contentSize.height
+    }
+    return layout.collectionViewContentSize.height
+  }
+
+  /// A Boolean value that indicates whether the scroll view moves its content by itself, as tables and collection views do.
+  var isList: Bool { self is UITableView || self is UICollectionView }
+
   /// A Boolean value that indicates whether the scroll view has a control that refreshes.
   var isRefreshing: Bool { refreshControl?.isRefreshing == true }
 
   /// What moves the content.
   var motionFlags: ScrollMotion.Flags {
     ScrollMotion.Flags(isTracking: isTracking, isDragging: isDragging, isDecelerating: isDecelerating)
+  }
+}
+
+extension UICollectionViewLayout {
+  /// A Boolean value that indicates whether `collectionViewContentSize` is right and cheap while cells get their sizes.
+  fileprivate var knowsSelfSizedContent: Bool {
+    if self is UICollectionViewCompositionalLayout { return true }
+    return type(of: self) == UICollectionViewFlowLayout.self
+      && (self as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
   }
 }
 

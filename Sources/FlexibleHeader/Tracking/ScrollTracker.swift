@@ -419,7 +419,9 @@ extension ScrollTracker {
 
   @inline(__always)
   private func measure(_ scrollView: UIScrollView, from seat: ScrollSeat) -> ScrollMetrics {
-    var metrics = metrics(of: scrollView, seat.connection.read(scrollView))
+    let reading = seat.connection.read(scrollView)
+    var metrics = metrics(of: scrollView, reading)
+    if seat.connection.followsLayout { metrics.contentShift = reading.contentShift }
     seat.show(&metrics)
     return metrics
   }

@@ -33,12 +33,13 @@ public struct FacebookBar: Equatable, Sendable {
 
   private(set) var origin = Origin()
 
-  /// The offset and the top inset of the last event, or `nil` before the first one of a scroll view.
+  /// The content at the last event, or `nil` before the first one of a scroll view.
   private var last: Place?
 
   private struct Place: Equatable {
     var offset: Double
     var insetTop: Double
+    var contentShift: Double?
   }
 
   /// Creates a bar that counts movement from offset 0 until the first drag.
@@ -51,16 +52,19 @@ public struct FacebookBar: Equatable, Sendable {
     last = nil
   }
 
-  /// Handles a scroll event or a changed inset. Content that moves against a change of its top inset, for example during a
-  /// rotation, doesn't count as scrolled. See `Documentation/Behavior/HeightBar.md#facebook-insets`.
+  /// Handles a scroll event or a changed inset. Content that a list moves by itself doesn't count as scrolled, nor does content
+  /// that moves against a change of its top inset, for example during a rotation. See
+  /// `Documentation/Behavior/HeightBar.md#facebook-insets`.
   public mutating func follow(_ scroll: ScrollMetrics) {
     guard scroll.isUsable else { return }
-    if let last, last.insetTop != scroll.adjustedInsetTop {
+    if let last {
+      let layoutMove = scroll.layoutMove(since: last.contentShift)
       let shift = last.insetTop - scroll.adjustedInsetTop
-      let move = scroll.offset - last.offset
-      origin.offset += shift < 0 ? max(shift, min(0, move)) : min(shift, max(0, move))
+      let move = scroll.offset - last.offset - layoutMove
+      origin.offset += layoutMove + (shift < 0 ? max(shift, min(0, move)) : min(shift, max(0, move)))
     }
-    last = Place(offset: scroll.offset, insetTop: scroll.adjustedInsetTop)
+    last = Place(
+      offset: scroll.offset, insetTop: scroll.adjustedInsetTop, contentShift: scroll.contentShift)
   }
 
   /// Takes the offset after scrolling that left the bar collapsed.

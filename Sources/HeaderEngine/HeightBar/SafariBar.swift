@@ -66,6 +66,7 @@ public struct SafariBar: Equatable, Sendable {
   public internal(set) var settledAtOnce = false
 
   var previousDistance: Double?
+  private var contentShift: Double?
   var heights: BarHeights?
   /// A Boolean value that indicates whether the bar last settled toward its maximum height.
   var isExpanding = false
@@ -104,6 +105,9 @@ public struct SafariBar: Equatable, Sendable {
   ) -> Double {
     settledAtOnce = false
     guard scroll.isUsable, height.isFinite else { return height }
+    // A list that moves its content by itself doesn't scroll it.
+    previousDistance = previousDistance.map { $0 + scroll.layoutMove(since: contentShift) }
+    contentShift = scroll.contentShift
     var moment = Moment(scroll: scroll, heights: heights, height: height)
     adopt(heights, &moment, event)
     moment.movement = movement(to: scroll)

@@ -19,14 +19,15 @@ extension MaterialHeader {
     if abs(offset - former + change) < Tolerance.length { previous.offset = offset }
   }
 
-  /// Follows changed sizes. A move by the very length by which the content grew is a list's correction of an estimated
-  /// height, a move that comes with another view size belongs to a rotation, and the system moves content that a shorter
-  /// content size or bottom inset leaves past its end. None of them is scrolling. See
+  /// Follows moves of a list by itself, and changed sizes. Where the former aren't known, a move by the very length by which the
+  /// content grew is a list's correction of an estimated height. A move that comes with another view size belongs to a rotation,
+  /// and the system moves content that a shorter content size or bottom inset leaves past its end. None of them is scrolling. See
   /// `Documentation/Behavior/FlexibleHeader.md#estimated-heights`.
   mutating func followSizes(_ scroll: ScrollMetrics) {
-    guard let offset = previous.offset.map({ min($0, scroll.endOffset) }) else { return }
-    let bounded = boundedOffset(scroll)
     let former = previous.scroll
+    let move = scroll.layoutMove(since: former.contentShift)
+    guard let offset = previous.offset.map({ min($0 + move, scroll.endOffset) }) else { return }
+    let bounded = boundedOffset(scroll)
     previous.offset = offset
     // Content that was beyond its former end, to which the offset was bounded. Content that fits always is.
     let wasScrollable = former.endOffset > -scroll.adjustedInsetTop
@@ -35,7 +36,9 @@ extension MaterialHeader {
     }
     let growth = scroll.contentHeight - former.contentHeight
     let isResized = scroll.viewHeight != former.viewHeight && !scroll.isTracking
-    if isResized || (growth != 0 && abs(bounded - offset - growth) < Tolerance.length) {
+    // Scroll views round offsets to pixels.
+    let isCorrection = scroll.contentShift == nil && growth != 0
+    if isResized || (isCorrection && abs(bounded - offset - growth) < Tolerance.pixel) {
       previous.offset = bounded
     }
   }

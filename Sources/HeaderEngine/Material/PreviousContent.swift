@@ -69,7 +69,8 @@ extension ScrollMetrics {
       && refreshHeight.bitPattern == other.refreshHeight.bitPattern
       && headerOrigin.bitPattern == other.headerOrigin.bitPattern
       && topBelowHeader.bitPattern == other.topBelowHeader.bitPattern
-      && isPaging == other.isPaging && refusesInsets == other.refusesInsets
+      && contentShift == other.contentShift && isPaging == other.isPaging
+      && refusesInsets == other.refusesInsets
       && adjustsIndicator == other.adjustsIndicator
   }
 }

@@ -49,6 +49,11 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var refusesInsets: Bool
   /// The length that other headers and footers give to short content, apart from the header's own. It isn't in the insets.
   @usableFromInline package var addedLength: Double
+  /// The length by which a list has moved its content without scrolling so far, in points, or `nil` if that isn't known. Only
+  /// differences count.
+  ///
+  /// Lists move their content when rows above get their final heights, after a reload, and with updates.
+  package var contentShift: Double?
 
   /// Creates metrics. Every value that is left out is 0 or `false`.
   @inlinable @inline(__always)
@@ -118,6 +123,12 @@ extension ScrollMetrics {
   /// The greatest distance at which the content can rest.
   package var greatestDistance: Double {
     contentHeight + addedLength + adjustedInsetTop + adjustedInsetBottom - viewHeight
+  }
+
+  /// Returns how far a list moved its content without scrolling since other metrics, in points; 0 if that isn't known.
+  package func layoutMove(since contentShift: Double?) -> Double {
+    guard let contentShift, let present = self.contentShift else { return 0 }
+    return present - contentShift
   }
 
   /// The offset at which the content rests at its end.

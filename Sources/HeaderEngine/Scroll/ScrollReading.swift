@@ -24,6 +24,8 @@ package struct ScrollReading: Equatable, Sendable {
   package var refreshRoom: Double
   /// The touch state.
   package var flags: ScrollMotion.Flags
+  /// The length by which a list has moved its content without scrolling so far, in points. Only differences count.
+  package var contentShift = 0.0
 
   /// Creates the state of a scroll view.
   @inlinable @inline(__always)

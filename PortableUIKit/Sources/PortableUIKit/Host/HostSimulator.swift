@@ -174,6 +174,10 @@
     return timer
   }
 
+  /// Schedules a block for the beginning of the next frame, before its input. It runs where the main queue of an app would run a
+  /// block that is added now.
+  public func performInNextTurn(_ block: @escaping () -> Void) { timeline.performInNextTurn(block) }
+
   /// Schedules a block, such as the movement of a finger, for the beginning of a frame.
   ///
   /// - Parameters:

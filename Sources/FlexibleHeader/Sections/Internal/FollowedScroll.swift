@@ -15,6 +15,7 @@ struct FollowedScroll {
   /// The last move of the content by scrolling, in points.
   private var step = 0.0
   private var contentHeight = 0.0
+  private var contentShift: Double?
   private var insets = (top: 0.0, bottom: 0.0, adjustedTop: 0.0, adjustedBottom: 0.0)
   /// When the content was moved last without a finger, and how many frames in a row it was.
   private var lastFreeMove = -1.0
@@ -25,8 +26,9 @@ struct FollowedScroll {
   mutating func remember(_ scroll: ScrollMetrics) {
     // A scroll to the top ends there. What is set next isn't its next frame.
     if abs(scroll.offset + scroll.adjustedInsetTop) <= Tolerance.pixel { forgetFrames() }
-    step = scroll.offset - offset
+    step = scroll.offset - offset - scroll.layoutMove(since: contentShift)
     offset = scroll.offset
+    contentShift = scroll.contentShift
     viewHeight = scroll.viewHeight
     contentHeight = scroll.contentHeight
     rememberInsets(scroll)
@@ -47,16 +49,20 @@ struct FollowedScroll {
 
   /// Returns whether nothing but the offset changed since the last event.
   func isScrolledOnly(_ scroll: ScrollMetrics) -> Bool {
-    contentHeight == scroll.contentHeight && viewHeight == scroll.viewHeight
+    contentHeight == scroll.contentHeight && contentShift == scroll.contentShift
+      && viewHeight == scroll.viewHeight
       && insets.top == scroll.contentInsetTop && insets.bottom == scroll.contentInsetBottom
       && insets.adjustedTop == scroll.adjustedInsetTop && insets.adjustedBottom == scroll.adjustedInsetBottom
   }
 
   /// Returns the offset to which layout moved the content before it was scrolled.
   ///
-  /// Rows above that got their final heights move the content by as much. The explanation that leaves the smoother scroll
-  /// counts.
+  /// If that isn't known, rows above that got their final heights may have moved the content by as much. The explanation that
+  /// leaves the smoother scroll counts.
   func offsetAfterLayout(_ scroll: ScrollMetrics) -> Double {
+    if scroll.contentShift != nil, contentShift != nil {
+      return offset + scroll.layoutMove(since: contentShift)
+    }
     let growth = scroll.contentHeight - contentHeight
     let move = scroll.offset - offset
     return abs(move - growth - step) < abs(move - step) ? offset + growth : offset
