@@ -27,8 +27,28 @@ extension UITableView {
   /// Discards all cells and heights, and asks the data source for the numbers of rows. In contrast to `reloadData()`, this
   /// method isn't overridden.
   final func loadCounts() {
+    rowToRestore = rowToRestore ?? firstRowOfEstimates()
     forgetEverything()
     loadedCounts = askedCounts()
+  }
+
+  /// The first visible row and how far its top edge is above that of the bounds, if rows have estimated heights and the content
+  /// isn't at its top. The first layout after a reload, or with another width, shows the row with the same index there [K].
+  private func firstRowOfEstimates() -> (position: ListPosition, distance: CGFloat)? {
+    guard rowHeight < 0, let first = visibleRows.first,
+      bounds.minY + adjustedContentInset.top > pixelGrid.nearness
+    else { return nil }
+    return (first.position, bounds.minY - layout.rect(of: first.position).minY)
+  }
+
+  /// Moves the content to where the row is now that was the first visible one before a reload.
+  final func restoreRow() {
+    guard let (position, distance) = rowToRestore else { return }
+    rowToRestore = nil
+    guard layout.contains(position) else { return }
+    let y = layout.rect(of: position).minY + distance
+    adjustContent(to: contentSize, shift: y - contentOffset.y)
+    clampOffsetIfNeeded()
   }
 
   final func forgetEverything() {
@@ -52,6 +72,7 @@ extension UITableView {
     guard !isMeasuring, needsMeasuring || layout.width != bounds.width else { return }
     isMeasuring = true
     needsMeasuring = false
+    if layout.width != bounds.width { rowToRestore = rowToRestore ?? firstRowOfEstimates() }
     layout = measured(loadedCounts ?? askedCounts(), presentHeights)
     loadedCounts = nil
     heightsAreOld = false
@@ -70,19 +91,23 @@ extension UITableView {
     }
   }
 
-  /// The known heights of self-sizing rows. Visible cells may have new content. After a reload or with
-  /// another width, old heights are used as estimates.
+  /// The known heights of self-sizing rows. Visible cells may have new content. After a reload or with another width, old heights
+  /// are used as estimates, unless the app gives estimates [K].
   private var presentHeights: (ListPosition) -> RowHeight? {
     let old = layout
     let isOld = visibleRows.isEmpty || old.width != bounds.width || heightsAreOld
+    let keepsHeights = !isOld || !givesEstimates
     let width = bounds.width - 2 * sideInset
     let shown = Dictionary(visibleRows.map { ($0.position, $0.cell) }) { first, _ in first }
     return { position in
       if let cell = shown[position] { return RowHeight(cell.fittingHeight(width: width), isGuess: false) }
-      guard old.contains(position) else { return nil }
+      guard keepsHeights, old.contains(position) else { return nil }
       return RowHeight(old.rect(of: position).height, isGuess: isOld || old.isGuess(position))
     }
   }
+
+  /// A Boolean value that indicates whether the app estimates the heights of rows.
+  private var givesEstimates: Bool { estimatedRowHeight > 0 || delegate(for: .estimatedRowHeight) != nil }
 
   final var sideInset: CGFloat { style == .insetGrouped ? TableMetrics.insetGroupedSide : 0 }
 

@@ -25,6 +25,7 @@ extension UITableView {
   /// Updates the visible rows, and returns those that were visible before without enqueuing them for reuse.
   final func layOutRowsKeepingAll() -> [VisibleRow] {
     measureIfNeeded()
+    restoreRow()
     guard let dataSource else { return [] }
     // If the content becomes shorter, the corrected offset may make other sections and rows visible.
     var rounds = 0

@@ -422,6 +422,8 @@ import Foundation
   final var loadedCounts: [Int]?
   /// A Boolean value that indicates whether measured heights of rows are only estimates now.
   final var heightsAreOld = false
+  /// The row that the next layout brings to where the first visible one was.
+  final var rowToRestore: (position: ListPosition, distance: CGFloat)?
   /// The side insets of the cells' content in the last update.
   final var knownSideInsets = UIEdgeInsets.zero
   /// A Boolean value that indicates whether the layout was measured after the cells got their frames.

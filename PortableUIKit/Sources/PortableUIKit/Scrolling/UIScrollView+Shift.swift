@@ -2,22 +2,31 @@ import Foundation
 
 /// Changes of the content above the visible part without visible movement, for lists.
 extension UIScrollView {
-  /// Sets a new content size and moves the offset by the length inserted above, as one change. The visible
-  /// content stays in place, and a drag, a deceleration, or an animation continues from there. An offset that
-  /// became illegal is corrected unless `clamps` is `false`.
-  final func adjustContent(to size: CGSize, shift: CGFloat, clamps: Bool = true) {
+  /// Sets a new content size and moves the offset by the length inserted above. The visible content stays in place, and a drag,
+  /// a deceleration, or an animation continues from there. An offset that became illegal is corrected unless `clamps` is `false`.
+  ///
+  /// Observers learn of the size first, and then of the offset. Collection views set the offset first [K].
+  final func adjustContent(
+    to size: CGSize, shift: CGFloat, clamps: Bool = true, setsOffsetFirst: Bool = false
+  ) {
+    if setsOffsetFirst { shiftContent(by: shift) }
     let sizeChanged = size != storedContentSize
-    if sizeChanged { willSet(.contentSize) }
-    storedContentSize = size
-    if shift != 0 {
-      shiftCourse(by: shift)
-      moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + shift))
-      drag?.rebase(to: contentOffset, edges: dragEdges)
+    if sizeChanged {
+      willSet(.contentSize)
+      storedContentSize = size
+      didSet(.contentSize)
     }
+    if !setsOffsetFirst { shiftContent(by: shift) }
     guard sizeChanged else { return }
     updateAdjustedInset(because: .other)
     if clamps { clampOffsetIfNeeded() }
-    didSet(.contentSize)
+  }
+
+  private func shiftContent(by shift: CGFloat) {
+    guard shift != 0 else { return }
+    shiftCourse(by: shift)
+    moveContent(to: CGPoint(x: contentOffset.x, y: contentOffset.y + shift))
+    drag?.rebase(to: contentOffset, edges: dragEdges)
   }
 
   private func shiftCourse(by distance: CGFloat) {

@@ -121,6 +121,45 @@ import Testing
     for (first, second) in zip(first, second) { expectAtMost(abs(first - second), 0.5) }
   }
 
+  @Test("[K] observers learn of the content size before the offset that keeps rows in place")
+  func orderOfEvents() {
+    let stage = Stage()
+    stage.table.contentOffset.y = 9000
+    stage.window.layoutIfNeeded()
+    var events: [String] = []
+    let size = stage.table.observe(\.contentSize) { table, _ in
+      MainActor.assumeIsolated { events.append("size at \(table.contentOffset.y)") }
+    }
+    stage.table.contentOffset.y -= 100
+    let offset = stage.table.observe(\.contentOffset) { _, _ in
+      MainActor.assumeIsolated { events.append("offset") }
+    }
+    stage.window.layoutIfNeeded()
+    size.invalidate()
+    offset.invalidate()
+    expectEqual(Array(events.prefix(2)), ["size at 8900.0", "offset"])
+  }
+
+  @Test(
+    "[K] a reload forgets the heights where the app estimates them, and keeps the index of the first visible row"
+  )
+  func reload() {
+    let stage = Stage(estimate: 100)
+    stage.table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    for row in stride(from: 0, to: 100, by: 4) {
+      stage.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
+      stage.window.layoutIfNeeded()
+    }
+    stage.table.contentOffset.y += 7
+    stage.window.layoutIfNeeded()
+    let first = stage.seen.min { $0.key < $1.key }
+    stage.table.reloadData()
+    stage.window.layoutIfNeeded()
+    let path = IndexPath(row: first?.key ?? 0, section: 0)
+    expectEqual(stage.table.rectForRow(at: path).minY, 100 * CGFloat(path.row))
+    expectEqual(stage.table.contentOffset.y, 100 * CGFloat(path.row) - (first?.value ?? 0))
+  }
+
   @Test("scrollToRow finds a row whose place is a guess")
   func scrollToRow() {
     let stage = Stage()

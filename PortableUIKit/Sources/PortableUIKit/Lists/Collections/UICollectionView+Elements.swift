@@ -181,7 +181,7 @@ extension UICollectionView {
     isPreparing = true
     presentLayout.prepare()
     isPreparing = false
-    adjustContent(to: presentLayout.collectionViewContentSize, shift: shift)
+    adjustContent(to: presentLayout.collectionViewContentSize, shift: shift, setsOffsetFirst: true)
   }
 
   private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {

@@ -148,6 +148,29 @@ import Testing
     expectEqual(stage.frame(2)?.minY, 120)
   }
 
+  @Test(
+    "[K] items above that get their sizes move the content before the content size is set; the layout knows it then"
+  )
+  func orderOfEvents() {
+    let item = Item(layoutSize: size(.fractionalWidth(1), .estimated(20)))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size(.fractionalWidth(1), .estimated(20)), subitems: [item]))
+    let stage = Stage(UICollectionViewCompositionalLayout(section: section), counts: [200])
+    stage.view.contentOffset.y = 2500
+    stage.view.layoutIfNeeded()
+    stage.view.contentOffset.y -= 70
+    var differences: [CGFloat] = []
+    let offset = stage.view.observe(\.contentOffset) { list, _ in
+      MainActor.assumeIsolated {
+        differences.append(
+          list.collectionViewLayout.collectionViewContentSize.height - list.contentSize.height)
+      }
+    }
+    stage.view.layoutIfNeeded()
+    offset.invalidate()
+    expectGreater(differences.first ?? 0, 0)
+  }
+
   @Test("[A] headers and footers make a section larger and can be pinned; badges are anchored to items")
   func supplementaryItems() {
     let badge = NSCollectionLayoutSupplementaryItem(
