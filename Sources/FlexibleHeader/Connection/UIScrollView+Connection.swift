@@ -128,10 +128,10 @@ extension UIScrollView {
 
   /// The height of the content.
   ///
-  /// When cells get other sizes, collection views move the content before they set `contentSize`. Their layout knows the new size
-  /// then. Only the layouts of the system are asked: others may compute it anew, or not be prepared.
+  /// When cells get other sizes, and in updates, collection views move the content before they set `contentSize`. Their layout
+  /// knows the new size then.
   private var contentHeight: CGFloat {
-    guard let layout = (self as? UICollectionView)?.collectionViewLayout, layout.knowsSelfSizedContent else {
+    guard let layout = (self as? UICollectionView)?.collectionViewLayout, layout.isOfSystem else {
       return contentSize.height
     }
     return layout.collectionViewContentSize.height
@@ -150,11 +150,10 @@ extension UIScrollView {
 }
 
 extension UICollectionViewLayout {
-  /// A Boolean value that indicates whether `collectionViewContentSize` is right and cheap while cells get their sizes.
-  fileprivate var knowsSelfSizedContent: Bool {
-    if self is UICollectionViewCompositionalLayout { return true }
-    return type(of: self) == UICollectionViewFlowLayout.self
-      && (self as? UICollectionViewFlowLayout)?.estimatedItemSize != .zero
+  /// A Boolean value that indicates whether `collectionViewContentSize` may be read at any time. Layouts of apps may compute it
+  /// anew, or not be prepared.
+  fileprivate var isOfSystem: Bool {
+    self is UICollectionViewCompositionalLayout || type(of: self) == UICollectionViewFlowLayout.self
   }
 }
 

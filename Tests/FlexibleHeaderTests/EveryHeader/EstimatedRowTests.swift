@@ -46,6 +46,28 @@ import Testing
   }
 
   @Test(
+    "Only in the turn of an update do moves of a list not count", .needs(.touches),
+    arguments: HeaderKind.inFront, EstimatingListKind.allCases)
+  func thereAndBack(kind: HeaderKind, list: EstimatingListKind) {
+    var bottoms: [CGFloat] = []
+    for isUpdated in [false, true] {
+      let (stage, header) = show(kind, over: list)
+      for distance in [-200.0, 20, 300] {
+        stage.drag(by: distance)
+        stage.settle()
+        bottoms.append(stage.bottom(of: header))
+        guard isUpdated else { continue }
+        let offset = stage.root.list.contentOffset.y
+        stage.root.insertRows(3)
+        for distance in [-400.0, 400, 0] { stage.root.list.contentOffset.y = offset + distance }
+        stage.settle()
+      }
+    }
+    let fault = zip(bottoms, bottoms.dropFirst(3)).first { abs($0 - $1) > 0.51 }
+    expectNil(fault.map { "\($0)" })
+  }
+
+  @Test(
     "A reload leaves a header where it is", .needs(.touches), arguments: HeaderKind.inFront,
     EstimatingListKind.allCases)
   func reload(kind: HeaderKind, list: EstimatingListKind) {
