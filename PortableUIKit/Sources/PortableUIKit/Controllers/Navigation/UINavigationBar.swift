@@ -8,6 +8,8 @@ import Foundation
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private static let fadeDuration: TimeInterval = 0.35
 
+  /// The backgrounds while the content is at its top, and otherwise.
+  private let edgeBackground = BarBackground(hairlineAtTop: false)
   private let background = BarBackground(hairlineAtTop: false)
   private var content: NavigationBarContent?
   private var leavingContent: NavigationBarContent?
@@ -24,6 +26,7 @@ import Foundation
   /// Creates a bar without items.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    addSubview(edgeBackground)
     addSubview(background)
     showLook()
   }
@@ -89,13 +92,16 @@ import Foundation
   }
   private var storedAppearance = UINavigationBarAppearance()
   private var hasAppearance = false
-  /// A Boolean value that indicates whether the content below the bar is at its top.
-  final var isAtScrollEdge = false {
-    didSet { if isAtScrollEdge != oldValue { showBackground() } }
+  /// The distance over which the appearance at the top fades into the other one, in points [K].
+  private static let edgeDistance: CGFloat = 4
+  /// How far the content below the bar has left its top, 0...1.
+  final var edgeProgress: CGFloat = 1 {
+    didSet { if edgeProgress != oldValue { showBackground() } }
   }
 
   final func noteEdge(of scrollView: UIScrollView) {
-    isAtScrollEdge = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + 0.5
+    let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+    edgeProgress = min(1, max(0, distance / Self.edgeDistance))
   }
 
   private func watch(_ look: UINavigationBarAppearance?) {
@@ -103,12 +109,10 @@ import Foundation
     showLook()
   }
 
-  /// The effective appearance, or `nil` if none was set.
+  /// The effective appearance away from the top of the content, or `nil` if none was set.
   private var presentAppearance: UINavigationBarAppearance? {
-    let item = topItem
-    if isAtScrollEdge { return edgeAppearance }
     if traitCollection.verticalSizeClass == .compact,
-      let look = item?.compactAppearance ?? compactAppearance
+      let look = topItem?.compactAppearance ?? compactAppearance
     {
       return look
     }
@@ -138,14 +142,23 @@ import Foundation
   }
 
   private func showBackground() {
-    if let look = presentAppearance {
+    let edge = edgeProgress < 1 ? edgeAppearance : nil
+    if let edge { edgeBackground.show(edge) }
+    edgeBackground.isHidden = edge == nil
+    edgeBackground.alpha = 1 - edgeProgress
+    background.alpha = edge == nil ? 1 : edgeProgress
+    let look = presentAppearance
+    if let look {
       background.show(look)
-      content?.look = look
+    } else {
+      let isCompact = traitCollection.verticalSizeClass == .compact
+      let image = isCompact ? images[.compact] ?? images[.default] : images[.default]
+      background.show(image, shadow: shadowImage, barTintColor, isTranslucent: isTranslucent)
+    }
+    if let titles = edgeProgress < 0.5 ? edge ?? look : look {
+      content?.look = titles
       return
     }
-    let isCompact = traitCollection.verticalSizeClass == .compact
-    let image = isCompact ? images[.compact] ?? images[.default] : images[.default]
-    background.show(image, shadow: shadowImage, barTintColor, isTranslucent: isTranslucent)
     guard titleTextAttributes != nil || largeTitleTextAttributes != nil || content?.look != nil else {
       return
     }
@@ -263,6 +276,7 @@ import Foundation
     super.layoutSubviews()
     let above = superview == nil ? 0 : max(0, frame.minY)
     background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    edgeBackground.frame = background.frame
     content?.frame = bounds
     leavingContent?.frame = bounds
   }
@@ -315,6 +329,7 @@ import Foundation
 
   /// Colors of a black bar are those of dark appearance.
   private func showStyle() {
+    edgeBackground.overrideUserInterfaceStyle = barStyle.appearance
     background.overrideUserInterfaceStyle = barStyle.appearance
     content?.overrideUserInterfaceStyle = barStyle.appearance
     styleDidChange?()

@@ -8,7 +8,7 @@ extension UINavigationController {
     if previous !== scrollView { previous?.edgeBar = nil }
     edgeScrollView = scrollView
     guard let scrollView else {
-      bar.isAtScrollEdge = true
+      bar.edgeProgress = 0
       return
     }
     if scrollView.edgeBar !== bar { scrollView.edgeBar = bar }

@@ -21,7 +21,8 @@ import Testing
     simulator.step()
   }
 
-  var background: UIView? { navigation.navigationBar.subviews.first }
+  /// The background that is seen: at the top of the content another one than below.
+  var background: UIView? { navigation.navigationBar.subviews.first { !$0.isHidden && $0.alpha > 0 } }
   var title: UILabel? { navigation.navigationBar.labels.first { $0.text == "Title" } }
 
   @Test("[A] an appearance gives a bar its color, its line and the look of its titles")
@@ -91,6 +92,22 @@ import Testing
     expect(isTransparent() && title?.textColor == .blue, "only the background differs")
     try scroll()
     expectEqual(background?.backgroundColor, .red)
+  }
+
+  @Test("[K] within 4 points, the look at the edge fades into the other one")
+  func fade() throws {
+    simulator.makeCurrent()
+    let edge = UINavigationBarAppearance()
+    edge.backgroundColor = .green
+    navigation.navigationBar.scrollEdgeAppearance = edge
+    simulator.step()
+    let table = try #require(controller.view as? UIScrollView)
+    table.contentOffset.y += 1
+    let backgrounds = navigation.navigationBar.subviews.prefix(2)
+    expectEqual(backgrounds.map(\.alpha), [0.75, 0.25])
+    expectEqual(backgrounds.first?.backgroundColor, .green)
+    table.contentOffset.y += 3
+    expectNotEqual(background?.backgroundColor, .green)
   }
 
   /// Scrolls away from the top, where bars have a look of their own.
