@@ -206,13 +206,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet { updateContentScrollViews() }
   }
-  /// Sets the scroll view for bars at an edge. `nil` leaves the choice to the container.
+  /// Sets the scroll view for bars at the upper or the lower edge, which the controller holds. `nil` leaves the choice to
+  /// the container.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     assignContentScrollView(scrollView, for: edge)
   }
-  /// Returns the scroll view that was set for an edge, or `nil` if there is none.
+  /// Returns the scroll view that was set for an edge, or `nil` if there is none. The edge must be either `top` or `bottom`.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    contentScrollViews.scrollView(for: edge)
+    precondition(edge == .top || edge == .bottom, "contentScrollView(for:): pass either .top or .bottom")
+    return contentScrollViews.scrollView(for: edge)
   }
 
   // MARK: - Container bars

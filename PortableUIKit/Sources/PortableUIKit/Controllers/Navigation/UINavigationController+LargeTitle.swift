@@ -35,10 +35,9 @@ struct CollapsibleRows: Equatable {
 
 /// Large titles and search bars. The content determines how much of them is visible.
 ///
-/// The relevant content is the one below the bar according to `UIScrollView.contentInsetAdjustmentBehavior`:
-/// the scroll view set with `setContentScrollView(_:for:)`, the controller's view, or the backmost view in
-/// it, unless it never adjusts its insets. Without such content, the large title stays visible. While it
-/// collapses, the safe area shrinks with it. While the content is pulled beyond its edge, the bar grows but
+/// The relevant content is the scroll view set with `setContentScrollView(_:for:)`, or else the controller's view
+/// or the first scroll view in the chain of backmost views in it, also through the views of child controllers [K].
+/// Without such content, the large title stays visible. While it collapses, the safe area shrinks with it. While the content is pulled beyond its edge, the bar grows but
 /// the safe area doesn't.
 extension UINavigationController {
   /// Returns the scroll view that moves the large title or the search bar of a controller, or `nil` if there
@@ -97,9 +96,9 @@ extension UINavigationController {
 extension UIViewController {
   /// The scroll view whose content is below a bar at the top, or `nil` if there is none.
   final var contentUnderTopBar: UIScrollView? {
-    let named = contentScrollViews.scrollView(for: .top)
-    let scrollView =
-      named ?? storedView as? UIScrollView ?? storedView?.subviewsStorage.first as? UIScrollView
-    return scrollView?.contentInsetAdjustmentBehavior == .never ? nil : scrollView
+    if let named = contentScrollView(for: .top) { return named }
+    var view = storedView
+    while let current = view, !(current is UIScrollView) { view = current.subviewsStorage.first }
+    return view as? UIScrollView
   }
 }

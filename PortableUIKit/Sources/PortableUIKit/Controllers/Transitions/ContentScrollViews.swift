@@ -1,31 +1,18 @@
-/// The scroll views that a controller has set for the bars at its edges.
+/// The scroll views that a controller has set for the bars at its upper and lower edge, which it holds [K].
 struct ContentScrollViews {
-  private struct Entry {
-    let edge: NSDirectionalRectEdge
-    weak var scrollView: UIScrollView?
+  private var top: UIScrollView?
+  private var bottom: UIScrollView?
+
+  func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { edge == .top ? top : bottom }
+
+  /// Assigns a scroll view to edges. The leading and the trailing edge are ignored [A].
+  mutating func assign(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    if edge.contains(.top) { top = scrollView }
+    if edge.contains(.bottom) { bottom = scrollView }
   }
 
-  private var entries: [Entry] = []
-
-  @MainActor func scrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    entries.last { $0.edge.isSuperset(of: edge) }?.scrollView
-  }
-
-  /// Assigns a scroll view to edges. Later calls replace earlier assignments.
-  @MainActor mutating func assign(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    entries = entries.compactMap { entry in
-      let rest = entry.edge.subtracting(edge)
-      guard !rest.isEmpty, let other = entry.scrollView else { return nil }
-      return Entry(edge: rest, scrollView: other)
-    }
-    guard let scrollView else { return }
-    for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(single) {
-      entries.append(Entry(edge: single, scrollView: scrollView))
-    }
-  }
-
-  func contains(_ scrollView: UIScrollView) -> Bool { entries.contains { $0.scrollView === scrollView } }
-  @MainActor var all: [UIScrollView] { entries.compactMap(\.scrollView) }
+  func contains(_ scrollView: UIScrollView) -> Bool { top === scrollView || bottom === scrollView }
+  var all: [UIScrollView] { [top, bottom].compactMap { $0 } }
 }
 
 extension UIViewController {
@@ -33,6 +20,7 @@ extension UIViewController {
     let old = contentScrollViews.all
     contentScrollViews.assign(scrollView, for: edge)
     for view in old + contentScrollViews.all { view.updateAdjustedInset(because: .safeArea) }
+    navigationController?.storedView?.setNeedsLayout()
   }
 
   final func updateContentScrollViews() {

@@ -46,6 +46,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       if let newValue { fill(view, with: newValue) }
     }
   }
+  /// Returns the scroll view that was set for an edge, or else the collection view if it is loaded [K].
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? collection
+  }
   /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout {
     collection?.collectionViewLayout ?? initialLayout

@@ -110,6 +110,61 @@ import Testing
     expectNotEqual(background?.backgroundColor, .green)
   }
 
+  @Test(
+    "[K] the bar follows the scroll view that the controller names, or else the first one in the chain of backmost views",
+    arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .never])
+  func searchedContent(adjustment: UIScrollView.ContentInsetAdjustmentBehavior) {
+    simulator.makeCurrent()
+    let (outer, inner, list, other) = (UIViewController(), UIViewController(), UIScrollView(), UIScrollView())
+    for view in [list, other] {
+      view.contentInsetAdjustmentBehavior = adjustment
+      view.contentSize.height = 3000
+    }
+    let box = UIView()
+    box.addSubview(list)
+    box.addSubview(other)
+    inner.view.addSubview(box)
+    outer.addChild(inner)
+    outer.view.addSubview(inner.view)
+    inner.didMove(toParent: outer)
+    let navigation = UINavigationController(rootViewController: outer)
+    window.rootViewController = navigation
+    simulator.step()
+    var isAtEdge: Bool { navigation.navigationBar.subviews.first?.isHidden == false }
+    expect(isAtEdge)
+    other.contentOffset.y += 100
+    expect(isAtEdge)
+    list.contentOffset.y += 100
+    expect(!isAtEdge)
+    outer.setContentScrollView(other, for: .top)
+    other.contentOffset.y = -other.adjustedContentInset.top
+    simulator.step()
+    expect(isAtEdge)
+    inner.setContentScrollView(list, for: .top)
+    simulator.step()
+    expect(isAtEdge, "only the controller that is shown is asked")
+    outer.setContentScrollView(nil, for: .top)
+    simulator.step()
+    expect(!isAtEdge)
+  }
+
+  @Test("[K] a controller holds the scroll view that was set for its bars")
+  func heldContent() {
+    simulator.makeCurrent()
+    weak var list: UIScrollView?
+    do {
+      let scrollView = UIScrollView()
+      controller.setContentScrollView(scrollView, for: [.top, .bottom])
+      list = scrollView
+    }
+    expectNotNil(list)
+    expectSame(controller.contentScrollView(for: .bottom), list)
+    controller.setContentScrollView(nil, for: .top)
+    expectNil(controller.contentScrollView(for: .top))
+    controller.setContentScrollView(nil, for: .bottom)
+    expectNil(list)
+  }
+
   /// Scrolls away from the top, where bars have a look of their own.
   private func scroll() throws {
     try #require(controller.view as? UIScrollView).contentOffset.y += 200

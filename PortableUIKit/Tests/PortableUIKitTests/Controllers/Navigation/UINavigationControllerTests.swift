@@ -227,7 +227,7 @@ import Testing
     controller.setContentScrollView(other, for: [.top, .bottom])
     expectEqual(other.adjustedContentInset.top, 64)
     expectSame(controller.contentScrollView(for: .top), other)
-    expectNil(controller.contentScrollView(for: .leading))
+    expectSame(controller.contentScrollView(for: .bottom), other)
     controller.automaticallyAdjustsScrollViewInsets = false
     expectEqual(scrollView.adjustedContentInset.top, 0)
     expectEqual(other.adjustedContentInset.top, 0)
