@@ -92,6 +92,23 @@ import Testing
     expectSame(pages.childForHomeIndicatorAutoHidden, pages.currentPage)
   }
 
+  @Test(
+    "Bars follow the scroll view that the container or its content names, or else the one that the header tracks"
+  )
+  func scrollViewForBars() {
+    let (content, table) = (UIViewController(), UIScrollView())
+    let container = FlexibleHeaderContainerViewController(contentViewController: content)
+    expectNil(container.contentScrollView(for: .top))
+    let list = UIScrollView()
+    container.headerViewController.headerView.trackingScrollView = list
+    expectSame(container.contentScrollView(for: .top), list)
+    content.setContentScrollView(table, for: .top)
+    expectSame(container.contentScrollView(for: .top), table)
+    expectSame(container.contentScrollView(for: .bottom), list)
+    container.setContentScrollView(list, for: .top)
+    expectSame(container.contentScrollView(for: .top), list)
+  }
+
   @Test func headerControllerDecidesOnTheStatusBar() {
     DeviceModel.phone47.makeCurrent()
     let container = FlexibleHeaderContainerViewController(contentViewController: nil)
