@@ -95,6 +95,8 @@ open class HeaderPagesViewController: UIViewController {
   var visibleIndices: [Int] = []
   /// The index of the page that the header tracks.
   var trackedIndex: Int?
+  /// The scroll view that bars of containers follow.
+  weak var barContent: UIScrollView?
   /// A Boolean value that indicates whether the header has tracked a page.
   var headerHasTracked = false
   /// A Boolean value that indicates whether the pager is written to, so that its events mean nothing.
@@ -265,6 +267,7 @@ open class HeaderPagesViewController: UIViewController {
     respectSwipeBack()
     loadCurrentPage()
     beginOwnAppearance(animated: animated)
+    setBarContent(barContent)
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -281,6 +284,17 @@ open class HeaderPagesViewController: UIViewController {
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     endOwnDisappearance()
+    withdrawBarContent()
+  }
+
+  open override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    withdrawBarContent()
+  }
+
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    setBarContent(barContent)
   }
 }
 

@@ -57,6 +57,67 @@ import Testing
     expectEqual(screen.controller.selectedIndex, 1)
   }
 
+  /// Shows pages in the middle of a screen of the app, below a navigation bar.
+  private func nestedPages(
+    _ setUp: @MainActor (UIViewController) -> Void = { _ in }
+  ) -> (
+    stage: HeaderStage<UINavigationController>, screen: UIViewController, pages: HeaderPagesViewController
+  ) {
+    let (screen, box) = (UIViewController(), UIViewController())
+    let pages = HeaderPagesViewController(
+      header: FlexibleHeaderView(maximumHeight: 160), pages: ["0", "1"].map { ListPage($0) })
+    setUp(screen)
+    let stage = HeaderStage { () -> UINavigationController in
+      for (parent, child) in [(screen, box), (box, pages)] {
+        parent.addChild(child)
+        child.view.frame = parent.view.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+      }
+      return UINavigationController(rootViewController: screen)
+    }
+    stage.settle()
+    return (stage, screen, pages)
+  }
+
+  @Test("Bars around a screen that contains the pages follow the current page, while that is on the screen")
+  func barsOfContainers() {
+    let (stage, screen, pages) = nestedPages()
+    let lists = pages.pages.compactMap { ($0 as? ListPage)?.list }
+    for edge in [NSDirectionalRectEdge.top, .bottom] {
+      expectSame(screen.contentScrollView(for: edge), lists[0])
+      expectNil(stage.root.contentScrollView(for: edge))
+    }
+    pages.select(1, animated: true)
+    stage.settle()
+    for controller in [pages, screen, pages.parent] {
+      expectSame(controller?.contentScrollView(for: .top), lists[1])
+    }
+    stage.root.pushViewController(UIViewController(), animated: true)
+    stage.settle()
+    expectNil(screen.contentScrollView(for: .top))
+    stage.root.popViewController(animated: true)
+    stage.settle()
+    expectSame(screen.contentScrollView(for: .top), lists[1])
+    let box = pages.parent
+    pages.willMove(toParent: nil)
+    pages.view.removeFromSuperview()
+    pages.removeFromParent()
+    expect(screen.contentScrollView(for: .top) == nil && box?.contentScrollView(for: .bottom) == nil)
+  }
+
+  @Test("A scroll view that the app names for an edge of its screen stays")
+  func namedByApp() {
+    let own = UIScrollView()
+    let (stage, screen, pages) = nestedPages { $0.setContentScrollView(own, for: .bottom) }
+    expectSame(screen.contentScrollView(for: .bottom), own)
+    expectSame(screen.contentScrollView(for: .top), (pages.currentPage as? ListPage)?.list)
+    pages.select(1, animated: false)
+    stage.settle()
+    expectSame(screen.contentScrollView(for: .bottom), own)
+  }
+
   @Test("A tap on the status bar scrolls the current page only", .needs(.statusBar))
   func statusBarTap() {
     let screen = PagesScreen()

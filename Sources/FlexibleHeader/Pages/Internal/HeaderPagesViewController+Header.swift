@@ -105,8 +105,7 @@ extension HeaderPagesViewController {
       former.stop()
       prepare(former)
     }
-    // So that bars of containers don't take the pager for the content.
-    setContentScrollView(page.scrollView, for: [.top, .bottom])
+    setBarContent(page.scrollView)
   }
 
   /// Lets the pages that are visible beside the current one follow the header.
