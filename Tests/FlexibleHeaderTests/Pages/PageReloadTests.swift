@@ -51,6 +51,23 @@ import Testing
     expectCurrentPage(screen, screen.lists[1])
   }
 
+  @Test("Without pages, bars follow no scroll view, and the former pages are released")
+  func noPages() {
+    weak var list: UIScrollView?
+    let screen = PagesScreen(rows: [])
+    do {
+      let page = ListPage("0")
+      list = page.list
+      screen.controller.pages = [page]
+      screen.stage.settle()
+      expectSame(screen.controller.contentScrollView(for: .top), page.list)
+      screen.controller.pages = []
+      screen.stage.settle()
+    }
+    expectNil(screen.controller.contentScrollView(for: .top))
+    expectNil(list)
+  }
+
   @Test("Pages that are assigned while a swipe is under way are shown", .needs(.touches))
   func assignedWhileSwiping() {
     let screen = PagesScreen(rows: [60, 60, 60])

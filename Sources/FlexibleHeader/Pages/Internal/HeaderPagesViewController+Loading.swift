@@ -94,7 +94,10 @@ extension HeaderPagesViewController {
     loadedPages.removeAll { $0 === page }
     visibleIndices.removeAll { $0 == page.index }
     if trackedIndex == page.index { trackedIndex = nil }
-    if let scrollView = page.scrollView { pagedHeader?.releasePage(scrollView) }
+    if let scrollView = page.scrollView {
+      pagedHeader?.releasePage(scrollView)
+      if scrollView === barContent { setBarContent(nil) }
+    }
     page.restoreScrollView()
     page.controller.willMove(toParent: nil)
     page.controller.viewIfLoaded?.removeFromSuperview()
