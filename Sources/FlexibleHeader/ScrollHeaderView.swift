@@ -260,6 +260,7 @@ open class ScrollHeaderView: UIView {
 
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
+    innerScrollViews.update(in: self)
     keyframeComposer?.didAddSubview(subview)
   }
 
@@ -314,6 +315,12 @@ open class ScrollHeaderView: UIView {
   var stretchingArea: CGRect {
     let top = superview?.safeAreaInsets.top ?? 0
     return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+  }
+
+  /// Called when a finger that dragged the content leaves. Scroll views may have come into the header or its bar.
+  func fingerDidLeaveContent() {
+    innerScrollViews.update(in: self)
+    keyframeComposer?.followers?.leaveStatusBarToContent()
   }
 
   /// Called after the header began to follow another scroll view, or none.

@@ -307,7 +307,9 @@ import UIKit
       event = motion.beganDragging()
       // No event reports another superview with the same safe area.
       surroundingsWereWritten()
-    case .ended, .cancelled, .failed: event = motion.endedDragging(scrollView.motionFlags)
+    case .ended, .cancelled, .failed:
+      event = motion.endedDragging(scrollView.motionFlags)
+      forEachClient { $0.fingerDidLeaveContent() }
     default: break
     }
     if let event { inform(of: event, in: scrollView) }

@@ -7,6 +7,8 @@ import UIKit
   /// A finger began to drag the content, and has moved it by `distance` points already: the system moves the content before
   /// it calls targets of the pan gesture recognizer.
   func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat)
+  /// A finger that dragged the content leaves, whatever the content does then.
+  func fingerDidLeaveContent()
   /// The finger left. If `willDecelerate` is `false`, the content is at rest.
   func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool)
   /// The content came to rest after a deceleration.
@@ -38,6 +40,7 @@ import UIKit
 
 extension ScrollConnectionClient {
   func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {}
+  func fingerDidLeaveContent() {}
   func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {}
   func contentDidEndDecelerating(in scrollView: UIScrollView) {}
   func contentDidEndAnimating(in scrollView: UIScrollView) {}

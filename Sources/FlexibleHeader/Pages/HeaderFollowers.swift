@@ -146,6 +146,9 @@ import UIKit
   /// The height of the bottom bar, in points; 0 without one.
   var bottomBarHeight: CGFloat { bottomBar?.bar.bounds.height ?? 0 }
 
+  /// Leaves the tap on the status bar to the content, even if the bottom bar contains a scroll view.
+  func leaveStatusBarToContent() { bottomBar?.leaveStatusBarToContent() }
+
   /// Begins or ends to make room for the keyboard.
   func avoidKeyboard(_ isAvoided: Bool) {
     if isAvoided, keyboardSpace == nil {

@@ -28,6 +28,70 @@ import Testing
     expect(chips.scrollsToTop)
   }
 
+  @Test(
+    "A carousel that comes late, deep in the header, leaves the tap on the status bar to the list",
+    .needs([.touches, .clock]), arguments: HeaderKind.atTheTop)
+  func lateCarousel(kind: HeaderKind) {
+    let (header, box) = (kind.make(), UIView(frame: CGRect(x: 0, y: 80, width: 300, height: 40)))
+    header.addContent(box)
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    stage.settle()
+    stage.drag(by: -300)
+    box.addSubview(UIScrollView(frame: box.bounds))
+    stage.drag(by: -300)
+    for _ in 0..<(kind == .safariBar ? 2 : 1) {
+      stage.tapStatusBar()
+      stage.settle()
+    }
+    expectEqual(stage.root.distance, 0)
+  }
+
+  @Test("A carousel that is added to a header on the screen leaves the tap to the list at once")
+  func addedCarousel() {
+    let header = HeaderKind.flexible.make()
+    let stage = HeaderStage { RowsScreen { header.install(in: $0.list) } }
+    stage.settle()
+    let (box, chips) = (UIView(), UIScrollView())
+    box.addSubview(chips)
+    header.addSubview(box)
+    expect(!chips.scrollsToTop)
+    box.removeFromSuperview()
+    stage.settle()
+    stage.drag(by: -100)
+    expect(chips.scrollsToTop)
+  }
+
+  @Test(
+    "A carousel in a header whose events are forwarded leaves the tap to the list",
+    .needs([.touches, .clock]))
+  func forwardedEvents() {
+    let stage = HeaderStage { ListScreen() }
+    let chips = UIScrollView()
+    stage.root.header.contentView.addSubview(chips)
+    stage.drag(by: -200)
+    expect(!chips.scrollsToTop)
+  }
+
+  @Test(
+    "A text view in a bottom bar leaves the tap on the status bar to the list", .needs([.touches, .clock]))
+  func bottomBar() {
+    let header = HeaderKind.flexible.make()
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+    let (first, second) = (UITextView(), UIScrollView())
+    bar.addSubview(first)
+    header.followers.addBottomBar(bar)
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    stage.settle()
+    expect(!first.scrollsToTop)
+    bar.addSubview(second)
+    stage.drag(by: -300)
+    stage.tapStatusBar()
+    stage.settle()
+    expectEqual(stage.root.distance, 0)
+    header.followers.remove(bar)
+    expect(first.scrollsToTop && second.scrollsToTop)
+  }
+
   /// Shows a list under a header with a text field.
   private func screen(
     _ kind: HeaderKind

@@ -46,6 +46,7 @@ extension FlexibleHeaderView {
   }
 
   func draggingDidEnd(willDecelerate: Bool) {
+    if !tracker.receivesEvents { fingerDidLeaveContent() }
     send(.draggingEnded(willDecelerate: willDecelerate))
   }
 

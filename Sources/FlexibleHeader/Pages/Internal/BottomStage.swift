@@ -79,6 +79,7 @@ final class BottomPlate: UIView {
   private let height: NSLayoutConstraint
   private let didLayOut: @MainActor () -> Void
   private var tokens: [NotificationToken] = []
+  private let innerScrollViews = InnerScrollViews()
 
   /// Creates a plate.
   ///
@@ -126,6 +127,14 @@ final class BottomPlate: UIView {
     height.isActive = false
     removeFromSuperview()
     bar.removeFromSuperview()
+  }
+
+  /// Leaves the tap on the status bar to the content, even if the bar contains a scroll view.
+  func leaveStatusBarToContent() { innerScrollViews.update(in: self) }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    leaveStatusBarToContent()
   }
 
   override func layoutSubviews() {

@@ -1,14 +1,15 @@
 import UIKit
 
-/// The scroll views inside a header, such as a carousel.
+/// The scroll views inside a header or a bottom bar, such as a carousel.
 ///
 /// A tap on the status bar has no effect if several scroll views on the screen accept it. Those inside a header don't,
-/// while the header is in a window.
+/// while the header is in a window. The system tells no one of scroll views that come later, and asks no one if there are
+/// several. So the header looks for them where it can, at the latest when a finger leaves the content.
 @MainActor final class InnerScrollViews {
   /// The scroll views that accepted the tap before.
   private var scrollViews = WeakSet<UIScrollView>()
 
-  /// Finds the scroll views inside a header. Those that left it accept the tap again.
+  /// Finds the scroll views inside a header or a bar. Those that left it accept the tap again.
   func update(in header: UIView) {
     for scrollView in scrollViews.elements {
       if header.window == nil || !scrollView.isDescendant(of: header) { release(scrollView) }
