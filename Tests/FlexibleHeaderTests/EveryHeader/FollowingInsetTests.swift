@@ -51,6 +51,26 @@ import Testing
     }
   }
 
+  /// Documentation/InAnApp.md#in-a-navigation-controller: navigation bars get their background 4 points from the top.
+  @Test("Content is at its top until the header has collapsed", .needs(.touches), arguments: kinds)
+  func distanceFromTop(kind: HeaderKind) {
+    let (stage, header) = makeStage(kind)
+    var mostInCollapse: CGFloat = 0
+    let finger = stage.finger()
+    finger.down(at: CGPoint(x: 180, y: 700))
+    for step in 1...50 where header.headerProgress.collapse < 1 {
+      mostInCollapse = max(mostInCollapse, stage.root.distance)
+      finger.move(to: CGPoint(x: 180, y: 700 - 7 * CGFloat(step)))
+      stage.step()
+    }
+    finger.up()
+    stage.settle()
+    expectEqual(header.headerProgress.collapse, 1)
+    expectLess(mostInCollapse, 0.51)
+    stage.root.list.contentOffset.y += 300
+    expectGreater(stage.root.distance, 4)
+  }
+
   /// The system takes content that touches the header for content at its top, and doesn't ask the delegate.
   @Test("A tap on the status bar expands a header that content touches", .needs(.touches), arguments: kinds)
   func tapOnTheStatusBar(kind: HeaderKind) {
