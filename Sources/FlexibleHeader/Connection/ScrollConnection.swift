@@ -426,13 +426,14 @@ import UIKit
     let former = known
     hasUnreadInsets = false
     know(reading)
-    let (expected, found) = (ledger.total, reading.insets)
+    let found = reading.insets
+    let writesContent = !ledger.expectsContent(of: found)
     switch areWritten ? ledger.readWritten(found) : ledger.read(found) {
     case .unchanged: return .none
     case .changed: break
     case .assigned: write(offset: offsetAfterAssignment(former: former), to: scrollView)
     }
-    return found.haveContentInsets(of: expected) ? .indicator : .content
+    return writesContent ? .content : .indicator
   }
 
   /// Stores the offset of the content, and whether a list moved it by itself.

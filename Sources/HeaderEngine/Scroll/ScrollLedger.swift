@@ -54,11 +54,16 @@ package struct ScrollLedger: Equatable, Sendable {
   /// The length that short content lacks shrinks by what the app adds at the bottom, so that an inset that the app stored
   /// may equal the present one.
   package mutating func readWritten(_ insets: ScrollInsets) -> Reading {
-    let isSameSum = !top.isChanged(insets.top) && !bottom.isChanged(insets.bottom)
+    let isSameSum = expectsContent(of: insets)
     let reading = read(insets)
     guard isSameSum, insets.isUsable, bottom.restoreSameSum() else { return reading }
     addUp()
     return .assigned
+  }
+
+  /// Returns whether the content insets, apart from the scroll indicator, are the expected ones. A sum carries a rounding error.
+  package func expectsContent(of insets: ScrollInsets) -> Bool {
+    !top.isChanged(insets.top) && !bottom.isChanged(insets.bottom)
   }
 
   /// Takes the difference to the expected insets for a change of the app's part, whatever the rule says.
@@ -107,7 +112,7 @@ package struct ScrollLedger: Equatable, Sendable {
   /// What the app reads before it writes insets is what it may restore later: both edges, and the indicator's as well, whose
   /// change nothing reports.
   private mutating func remember(before insets: ScrollInsets) {
-    if top.isChanged(insets.top) || bottom.isChanged(insets.bottom) {
+    if !expectsContent(of: insets) {
       top.remember()
       bottom.remember()
     }
