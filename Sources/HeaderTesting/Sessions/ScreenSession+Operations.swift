@@ -14,7 +14,6 @@ extension ScreenSession {
     case .drag, .fling, .press, .lift, .tapStatusBar:
       // A touch without a movement tells a header nothing.
       if scrollView?.contentOffset.y != offset { isContentPlacedByApp = false }
-    case .track, .tearDown: isContentPlacedByApp = false
     default: break
     }
   }
@@ -189,9 +188,10 @@ extension ScreenSession {
     }
     guard !pages.isEmpty else { return }
     let next = pages[page % pages.count]
+    let former = header.trackingScrollView
+    if former !== next { isContentPlacedByApp = false }
     // Only a shared header adapts to a page, and only if it switches to it from another one.
-    let isSwitch = header.trackingScrollView != nil && header.trackingScrollView !== next
-    if header.isSharedWithManyScrollViews, isSwitch { isHeaderHiddenByApp = false }
+    if header.isSharedWithManyScrollViews, former != nil, former !== next { isHeaderHiddenByApp = false }
     if announced { header.trackingScrollWillChange(to: next) }
     for other in pages { other.isHidden = other !== next }
     header.trackingScrollView = next
