@@ -3,6 +3,11 @@ import UIKit
 
 /// Leaving all scroll views.
 extension FlexibleHeaderView {
+  /// Brings a header back that has left, and the status bar. Without scroll views, nothing else does.
+  func returnToPlace() {
+    if engine.hasLeft { send(.shiftCommanded(hide: false, animated: false)) }
+  }
+
   /// Removes the header's part from the insets of all scroll views that shared it, and tracks none.
   func withdrawFromScrollViews() {
     let isShared = isSharedWithManyScrollViews

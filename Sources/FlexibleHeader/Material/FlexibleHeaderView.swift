@@ -252,8 +252,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   }
 
   override func willUninstall(from scrollView: UIScrollView?) {
-    // Nothing brings a header back that has left, nor the status bar.
-    if engine.hasLeft { send(.shiftCommanded(hide: false, animated: false)) }
+    returnToPlace()
     withdrawFromScrollViews()
     host?.headerViewWillUninstall()
   }

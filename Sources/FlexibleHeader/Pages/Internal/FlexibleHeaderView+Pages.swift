@@ -36,6 +36,7 @@ extension FlexibleHeaderView: PagedHeader {
   }
 
   func pagesEnded() {
+    returnToPlace()
     isInPages = false
     neighbors = WeakSet()
   }
