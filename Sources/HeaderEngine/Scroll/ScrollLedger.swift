@@ -87,9 +87,9 @@ package struct ScrollLedger: Equatable, Sendable {
     if written.1 == .assigned, written.0 == .added { top.app = insets.top }
     if written.0 == .restored, written.1 == .none { bottom.restoreSameSum() }
     // Nothing reports a change of an indicator's inset, so it may be a copy of the inset before this change.
-    indicatorTop.readIndicator(
+    indicatorTop.read(
       insets.indicatorTop, copiedFrom: [former.top, Moment(total: insets.top, app: top.app)])
-    indicatorBottom.readIndicator(
+    indicatorBottom.read(
       insets.indicatorBottom, copiedFrom: [former.bottom, Moment(total: insets.bottom, app: bottom.app)])
     addUp()
     return differs(from: insets) ? .assigned : .changed
@@ -163,14 +163,25 @@ extension ScrollLedger {
     }
 
     /// Finds the app's part of an inset that the app wrote.
-    @discardableResult mutating func read(_ inset: Double, isIndicator: Bool = false) -> Write {
+    ///
+    /// - Parameters:
+    ///   - inset: The inset.
+    ///   - content: The content insets from which a scroll indicator's inset may have been copied, or along with which it may have
+    ///     been assigned; `nil` for a content inset.
+    @discardableResult mutating func read(_ inset: Double, copiedFrom content: [Moment]? = nil) -> Write {
+      let isIndicator = content != nil
       guard isChanged(inset) else { return .none }
+      // An indicator's inset that was restored may be restored again: the app may have stored it once more before the first
+      // restoration was noticed.
       if restoreMoment(isKept: isIndicator, where: { abs($0.total - inset) < Tolerance.sum }) {
         return .restored
       }
       if need == 0 {
         app = inset
+      } else if let source = content?.first(where: { $0.total == inset || $0.app == inset }) {
+        app = source.app
       } else if need > 0 || isIndicator, inset == 0 || inset == found || inset == app {
+        // Apps hardly ever add to an indicator's inset, so that a negative need makes no difference there.
         app = inset
         return .assigned
       } else {
@@ -191,19 +202,6 @@ extension ScrollLedger {
       app = moments[index].app
       moments.removeSubrange((isKept ? index + 1 : index)...)
       return true
-    }
-
-    /// Finds the app's part of a scroll indicator's inset, which apps often copy from the content inset, or assign along with
-    /// it.
-    mutating func readIndicator(_ inset: Double, copiedFrom content: [Moment]) {
-      let source = content.first { $0.total == inset || $0.app == inset }
-      if isChanged(inset), need != 0, let source {
-        app = source.app
-      } else {
-        // Apps hardly ever add to an indicator's inset, so that a negative need makes no difference. An inset that was
-        // restored may be restored again: the app may have stored it once more before the first restoration was noticed.
-        read(inset, isIndicator: true)
-      }
     }
 
     /// Adds to the app's part. A sum that is taken back carries a rounding error.
