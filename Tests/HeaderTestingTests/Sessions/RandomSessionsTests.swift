@@ -148,6 +148,12 @@ struct RandomSessionsTests {
     expect(kinds.count == 33 && !texts.contains(""), "\(kinds.sorted())")
   }
 
+  @Test("The lengths that an app adds to insets that it stores hardly ever repeat") func storedInsets() {
+    var random = SeededGenerator(seed: 1)
+    let stores = OperationMix.all.keeping([.storeInsets]).operations(100, using: &random)
+    expect(Set(stores).count > 80, "\(stores)")
+  }
+
   @Test(
     "An operation of the app is read again, whatever its name", arguments: ["tap, hold: 2", "a \"b\" \\(c)"])
   func namesOfCustomOperations(name: String) {
