@@ -80,10 +80,10 @@ extension ScreenInvariant {
   }
 
   /// A flexible header rests either in full view or completely shifted, unless content that begins below it
-  /// keeps it halfway, or the app set the offset without animation.
+  /// keeps it halfway, or nothing reports that it rests.
   public static let headerRestsWhole = ScreenInvariant("the header rests whole") { session in
     guard let header = session.header, header.shiftBehavior != .disabled, session.isAloneAtTop(header),
-      let scrollView = header.trackingScrollView, !session.isContentPlacedByApp
+      let scrollView = header.trackingScrollView, !session.isRestUnreported
     else { return nil }
     let greatest = header.greatestShift
     let shift = header.shift

@@ -2,7 +2,6 @@ import FlexibleHeader
 
 extension ScreenSession {
   func play(_ operation: ScreenOperation) {
-    let offset = scrollView?.contentOffset.y
     switch operation {
     // Without headers, nothing knows what a stored inset contained.
     case .install, .track, .custom: storedInsets = nil
@@ -10,10 +9,9 @@ extension ScreenSession {
     }
     carryOut(operation)
     switch operation {
-    case .scroll(_, let animated): isContentPlacedByApp = !animated
-    case .drag, .fling, .press, .lift, .tapStatusBar:
-      // A touch without a movement tells a header nothing.
-      if scrollView?.contentOffset.y != offset { isContentPlacedByApp = false }
+    case .scroll(_, let animated): isRestUnreported = !animated
+    // An installed header detects a touch that stops the content.
+    case .tapStatusBar: if header?.installedScrollView == nil { isRestUnreported = true }
     default: break
     }
   }
@@ -189,7 +187,7 @@ extension ScreenSession {
     guard !pages.isEmpty else { return }
     let next = pages[page % pages.count]
     let former = header.trackingScrollView
-    if former !== next { isContentPlacedByApp = false }
+    if former !== next { isRestUnreported = false }
     // Only a shared header adapts to a page, and only if it switches to it from another one.
     if header.isSharedWithManyScrollViews, former != nil, former !== next { isHeaderHiddenByApp = false }
     if announced { header.trackingScrollWillChange(to: next) }

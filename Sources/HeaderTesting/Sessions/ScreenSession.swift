@@ -37,9 +37,12 @@ import FlexibleHeader
   /// header since.
   public internal(set) var isHeaderHiddenByApp = false
 
-  /// A Boolean value that indicates whether the app set the offset without animation and no finger has moved the content
-  /// since. Nothing reports the end of such a movement, so a header may be halfway off-screen.
-  public internal(set) var isContentPlacedByApp = false
+  /// A Boolean value that indicates whether nothing reports where the content came to rest, so that a header may be halfway
+  /// off-screen.
+  ///
+  /// The app set the offset without animation, or a touch may have stopped a scroll to the top, of which no delegate is
+  /// notified. No finger has dragged the content since.
+  public internal(set) var isRestUnreported = false
 
   /// The content offset at which the status bar was shown or hidden last, and the header's greatest shift until then, in
   /// points.
@@ -207,6 +210,7 @@ import FlexibleHeader
       fingerLocation.y += CGFloat(distance) / CGFloat(frames)
       finger?.move(to: fingerLocation)
       stage.step()
+      if scrollView?.isDragging == true { isRestUnreported = false }
     }
   }
 
@@ -239,7 +243,7 @@ import FlexibleHeader
   func showScreen() {
     stage.window.rootViewController = makeRoot()
     isHeaderHiddenByApp = false
-    isContentPlacedByApp = false
+    isRestUnreported = false
     statusBarChange = nil
     insets = OwnInsets()
     storedInsets = nil
