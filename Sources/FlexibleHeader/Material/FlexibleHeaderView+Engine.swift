@@ -57,7 +57,8 @@ extension FlexibleHeaderView {
   @inline(__always)
   private func bring(to layout: MaterialLayout?) {
     if let layout {
-      apply(layout)
+      // Other headers may have laid out after the writes, and have brought this one further.
+      apply(engine.layout ?? layout, isAnimated: layout.isAnimated)
     } else {
       followContentTranslation()
     }
@@ -141,8 +142,8 @@ extension FlexibleHeaderView {
   // MARK: - Applying
 
   @inline(__always)
-  private func apply(_ layout: MaterialLayout) {
-    if layout.isAnimated { animate(to: layout) } else { place(layout) }
+  private func apply(_ layout: MaterialLayout, isAnimated: Bool) {
+    if isAnimated { animate(to: layout) } else { place(layout) }
   }
 
   private func animate(to layout: MaterialLayout) {
