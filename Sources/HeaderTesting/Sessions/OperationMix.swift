@@ -106,9 +106,11 @@ extension OperationMix {
     case .scroll: .scroll(to: random.pick([0, 0, 30, 120, 400, 1200, 9000]), animated: false)
     case .animatedScroll: .scroll(to: random.pick([0, 0, 30, 120, 400, 1200, 9000]), animated: true)
     case .contentHeight: .setContentHeight(random.pick([0, 150, 500, 900, 1500, 4000]))
-    // Fractions of a pixel, so that an addition doesn't lead to a sum that the app may have stored.
+    // Fractions of a pixel, so that an addition doesn't lead to a sum that the app may have stored: a few of them never
+    // amount to a whole number.
     case .addInset:
-      .addInset(top: random.pick([0, 0, -10.2, 20.7, 33.4]), bottom: random.pick([0, 34.4, -20.2, 83.7]))
+      .addInset(
+        top: random.pick([0, 0, -10.211, 20.713, 33.419]), bottom: random.pick([0, 34.403, -20.197, 83.741]))
     // Other top insets can't be told from an addition, because a header's part may be of any length.
     case .assignInset: .assignInset(top: 0, bottom: random.pick([0, 0, 83, 300]))
     case .assignIndicatorInset: .assignIndicatorInset(top: 0, bottom: random.pick([0, 83, 300]))

@@ -148,6 +148,18 @@ struct RandomSessionsTests {
     expect(kinds.count == 33 && !texts.contains(""), "\(kinds.sorted())")
   }
 
+  @Test("The lengths that an app adds to insets amount to no whole number") func addedInsets() {
+    var random = SeededGenerator(seed: 1)
+    let additions = OperationMix.all.keeping([.addInset]).operations(200, using: &random)
+    var lengths: Set<Double> = []
+    for case .addInset(let top, let bottom) in additions { lengths.formUnion([top, bottom]) }
+    lengths.remove(0)
+    var sums = [0.0]
+    for length in lengths { sums = sums.flatMap { [$0 - length, $0, $0 + length] } }
+    // All lengths 0 times.
+    expectEqual(sums.count { abs($0 - $0.rounded()) < 0.000_001 }, 1)
+  }
+
   @Test("The lengths that an app adds to insets that it stores hardly ever repeat") func storedInsets() {
     var random = SeededGenerator(seed: 1)
     let stores = OperationMix.all.keeping([.storeInsets]).operations(100, using: &random)
