@@ -236,8 +236,8 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // In a scroll view, the header's own safe area at the sides changes alone. Everything else waits for the layout.
-    if adaptedSpace != space { adapt() }
+    // The scroll view may be about to move its content by the change, if the header lies in it.
+    if adaptedSpace != space { setNeedsLayout() }
   }
 
   open override func didMoveToWindow() {
