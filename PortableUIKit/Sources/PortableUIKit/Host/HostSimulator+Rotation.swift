@@ -3,8 +3,8 @@ import Foundation
 extension HostSimulator {
   /// Rotates the interface.
   ///
-  /// View controllers are notified with the old bounds. Then traits, windows, and root views change and are
-  /// laid out, and the alongside blocks run. All changes are in one animation, and the completion handlers
+  /// View controllers are notified with the old bounds. Then windows and root views change, after them the
+  /// traits, everything is laid out, and the alongside blocks run. All changes are in one animation, and the completion handlers
   /// are called at its end on the virtual clock (12.14). A running transition is ended first.
   ///
   /// - Parameters:
@@ -30,6 +30,7 @@ extension HostSimulator {
       if uiDevice.isGeneratingDeviceOrientationNotifications {
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: uiDevice)
       }
+    } changeTraits: { [self] in
       updateTraits()
     }
   }
@@ -58,14 +59,17 @@ extension HostSimulator {
     let change = SizeChange(
       window: window, frame: frame, duration: duration, newTraits: changesTraits ? traits : nil)
     run([change], duration: duration) {
+    } changeTraits: {
       window.hostTraits = override
       if changesTraits { window.updateTraits() }
     }
   }
 
-  /// The order of chapter 12.14.
+  /// The order of chapter 12.14. Views have their new sizes before their new traits, which they receive before they are laid
+  /// out.
   private func run(
-    _ changes: [SizeChange], duration: TimeInterval, turnScreen: () -> Void
+    _ changes: [SizeChange], duration: TimeInterval, turnScreen: () -> Void,
+    changeTraits: @escaping () -> Void
   ) {
     let before = HostSimulator.current
     makeCurrent()
@@ -75,6 +79,7 @@ extension HostSimulator {
     turnScreen()
     let resize = { [self] in
       for change in changes { change.window.frame = change.frame }
+      changeTraits()
       screenBoundsDidChange()
       for window in application.registry.windows { window.updateSafeAreaInsets() }
       for change in shown { change.window.layoutIfNeeded() }

@@ -48,7 +48,7 @@ import Testing
     expectEqual(
       log.calls(of: "root"),
       [
-        "willTransition 375×667 true", "viewWillTransition 375×667 to 667×375", "traits 375×667", "safeArea",
+        "willTransition 375×667 true", "viewWillTransition 375×667 to 667×375", "safeArea", "traits 667×375",
         "willLayout", "didLayout", "alongside 667×375 true",
       ])
     expectEqual(window.frame, CGRect(x: 0, y: 0, width: 667, height: 375))
