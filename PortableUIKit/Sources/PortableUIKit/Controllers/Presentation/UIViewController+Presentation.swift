@@ -41,6 +41,8 @@ extension UIViewController {
     -> UIPresentationController
   {
     switch modalPresentationStyle {
+    case .pageSheet, .formSheet:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenter)
     case .popover:
       return UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
     case .custom:

@@ -69,6 +69,17 @@ import Testing
     return layer.position.y - modal.view.layer.position.y
   }
 
+  @Test(
+    "[A] sheets have a presentation controller of their own kind",
+    arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .fullScreen, .popover])
+  func presentationController(style: UIModalPresentationStyle) {
+    HostSimulator.fresh(.pad)
+    let controller = UIViewController()
+    controller.modalPresentationStyle = style
+    let isSheet = controller.presentationController is UISheetPresentationController
+    expectEqual(isSheet, style != .fullScreen && style != .popover)
+  }
+
   @Test("[A] content at its top that is dragged down pulls the sheet away and does not scroll")
   func pulledAway() throws {
     let (root, modal, scroll, listener) = sheet()

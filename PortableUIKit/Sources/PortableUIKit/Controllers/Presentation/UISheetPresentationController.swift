@@ -1,0 +1,2 @@
+/// A presentation controller that shows a controller in a sheet.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {}
