@@ -274,7 +274,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   private func stop(_ scrollView: UIScrollView) {
     tracker.stopContent()
     let top = -scrollView.adjustedContentInset.top
-    if scrollView.contentOffset.y < top, !scrollView.isTracking { scrollView.contentOffset.y = top }
+    if scrollView.contentOffset.y < top, !scrollView.motionFlags.isHeld { scrollView.contentOffset.y = top }
   }
 
   /// The length by which content must be scrollable beyond the range of the bar, in points, so that the bar stays collapsed.

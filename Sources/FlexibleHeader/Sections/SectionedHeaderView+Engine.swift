@@ -199,7 +199,7 @@ extension SectionedHeaderView: ScrollTrackerClient {
         announce()
       }
     }
-    let isMoving = scrollView.map { $0.isDragging || isScrolled($0) } ?? false
+    let isMoving = scrollView.map(isScrolled) ?? false
     if followed.waits(duration, isMoving: isMoving) { contentCameToRest() }
     updateFrames()
   }

@@ -58,7 +58,7 @@ extension SectionedHeaderView {
     guard insets.followsVisibleHeight else { return }
     rememberVisibleHeight()
     let isAtTop = (engine.freeHeight ?? 0) >= engine.maximumVisibleHeight - Tolerance.sum
-    if insets.scrollsToTop, scrollView.isTracking || isAtTop { insets.scrollsToTop = false }
+    if insets.scrollsToTop, scrollView.motionFlags.isHeld || isAtTop { insets.scrollsToTop = false }
     writeFollowingInset(of: scrollView)
   }
 

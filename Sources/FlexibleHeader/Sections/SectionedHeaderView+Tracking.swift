@@ -94,10 +94,10 @@ extension SectionedHeaderView {
     updateFrames()
   }
 
-  /// Returns whether a finger, a deceleration, or an animation scrolls the content. The next event then takes into account
+  /// Returns whether a person, a deceleration, or an animation scrolls the content. The next event then takes into account
   /// which share of the move is due to other sizes and insets.
   func isScrolled(_ scrollView: UIScrollView) -> Bool {
-    scrollView.isTracking || scrollView.isDecelerating || followed.isAnimated(scrollView)
+    scrollView.isMovedByUser || followed.isAnimated(scrollView)
   }
 
   // MARK: - Tracking

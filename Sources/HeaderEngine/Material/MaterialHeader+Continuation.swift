@@ -99,7 +99,7 @@ extension MaterialHeader {
   }
 
   /// Keeps content where it was, but not above its top. Content that other code moved meanwhile stays there, and so does
-  /// content under a finger.
+  /// content that is held.
   private mutating func keepContent(
     at expected: Double, before: Double, _ scroll: ScrollMetrics, _ surroundings: Surroundings,
     then step: Step
@@ -109,7 +109,7 @@ extension MaterialHeader {
     let isExpected =
       corrects ? abs(scroll.offset - expected) <= Tolerance.pixel : scroll.offset == expected
     guard isExpected else { return take(step, scroll, surroundings) }
-    let isHeld = corrects && scroll.isTracking
+    let isHeld = corrects && scroll.isHeld
     let top = -scroll.adjustedInsetTop
     let isBeyondTop = corrects ? scroll.offset < top - Tolerance.pixel : scroll.offset < top
     let offset = isBeyondTop && !isHeld ? top : scroll.offset

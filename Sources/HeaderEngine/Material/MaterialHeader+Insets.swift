@@ -71,7 +71,7 @@ extension MaterialHeader {
   @inline(never)
   mutating func followVisibleHeight(_ scroll: ScrollMetrics, _ write: inout ScrollWrite) {
     let isAtTop = freeHeight(scroll) >= configuration.heights.greatest - Tolerance.sum
-    if scrollsToTop, scroll.isTracking || isAtTop { scrollsToTop = false }
+    if scrollsToTop, scroll.isHeld || isAtTop { scrollsToTop = false }
     write.contentInsetTop = injectTop(into: scroll, &ledger)
     if write.contentInsetTop != nil { write.offset = scroll.offset }
   }

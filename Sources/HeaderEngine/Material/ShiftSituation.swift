@@ -2,7 +2,8 @@
 struct ShiftPolicy: Equatable {
   /// A Boolean value that indicates whether scrolling shifts the header. Otherwise only commands do.
   var followsScrolling: Bool
-  /// A Boolean value that indicates whether a finger stops the animation. Where `false`, nothing would resume it.
+  /// A Boolean value that indicates whether a finger or a pointing device stops the animation. Where `false`, nothing would
+  /// resume it.
   var stopsAtTouch = true
   /// A Boolean value that indicates whether only a command may leave a gap above content.
   var closesGaps = false
@@ -84,7 +85,7 @@ struct ShiftSituation {
   var free = -Double.infinity
   /// The height by which the header covers content while it is in place; without content, its height.
   var cover: Double
-  /// A Boolean value that indicates whether a finger touches the scroll view.
+  /// A Boolean value that indicates whether a finger touches the content or a pointing device drags it.
   var isTouched = false
   /// A Boolean value that indicates whether the content moves, by a finger or by itself.
   var isMoving = false

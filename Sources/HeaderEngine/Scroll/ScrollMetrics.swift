@@ -112,6 +112,11 @@ extension ScrollMetrics {
   package var isMoving: Bool { isTracking || isDragging || isDecelerating }
 
   /// The part of the adjusted top inset that isn't in the content inset: safe area and refresh control.
+  /// A Boolean value that indicates whether a finger touches the content or a pointing device drags it.
+  package var isHeld: Bool {
+    ScrollMotion.Flags(isTracking: isTracking, isDragging: isDragging, isDecelerating: isDecelerating).isHeld
+  }
+
   var systemInsetTop: Double { adjustedInsetTop - contentInsetTop }
 
   /// The part of the adjusted bottom inset that isn't in the content inset.

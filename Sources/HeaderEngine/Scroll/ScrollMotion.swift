@@ -9,9 +9,12 @@ package struct ScrollMotion: Equatable, Sendable {
     package var isDragging: Bool
     package var isDecelerating: Bool
 
-    /// A Boolean value that indicates whether a finger or a pointing device drags the content. `isDragging` stays `true` during
-    /// the deceleration afterward, and a pointing device touches nothing.
-    var isDragged: Bool { isDragging && (isTracking || !isDecelerating) }
+    /// A Boolean value that indicates whether a finger touches the content or a pointing device drags it. A pointing device
+    /// touches nothing, and `isDragging` stays `true` during the deceleration after a drag.
+    package var isHeld: Bool { isTracking || (isDragging && !isDecelerating) }
+
+    /// A Boolean value that indicates whether a finger or a pointing device drags the content.
+    var isDragged: Bool { isDragging && isHeld }
 
     /// Creates the state of a scroll view.
     package init(isTracking: Bool, isDragging: Bool, isDecelerating: Bool) {
@@ -103,7 +106,7 @@ package struct ScrollMotion: Equatable, Sendable {
   ///   - isAnimating: Whether the scroll view animates its offset, or `nil` if that isn't known.
   package mutating func frame(_ duration: Double, _ flags: Flags, isAnimating: Bool? = nil) -> Event? {
     if flags.isDragged { return beganDragging() }
-    let isHeld = flags.isTracking
+    let isHeld = flags.isHeld
     let isTakenOver = isAnimating == true && !flags.isDecelerating
     switch phase {
     case .resting: return nil

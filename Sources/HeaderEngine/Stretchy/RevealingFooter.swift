@@ -80,7 +80,7 @@ public struct RevealingFooter: Equatable, Sendable {
     edge = edge(of: scroll)
     offset = scroll.offset
     let room = scroll.offset + scroll.viewHeight - scroll.appliedSafeAreaBottom - edge
-    let isTriggered = latch.pull(scroll.offset - endOffset(scroll), byFinger: scroll.isTracking)
+    let isTriggered = latch.pull(scroll.offset - endOffset(scroll), isHeld: scroll.isHeld)
     visibleHeight = max(0, room)
     return Layout(top: top, height: max(minimumHeight, room), isTriggered: isTriggered)
   }

@@ -135,8 +135,8 @@ public struct StretchyHeader: Equatable, Sendable {
     self.geometry = geometry
     let others = ledger.contentTop.others(in: scroll.contentInsetTop)
     restingHeight = max(leastHeight, others + restShare)
-    isPullTriggered = latch.pull(max(0, geometry.freeHeight - restingHeight), byFinger: scroll.isTracking)
-    if scrollsToTop, scroll.isTracking || isAtTop(scroll, within: Tolerance.sum) { scrollsToTop = false }
+    isPullTriggered = latch.pull(max(0, geometry.freeHeight - restingHeight), isHeld: scroll.isHeld)
+    if scrollsToTop, scroll.isHeld || isAtTop(scroll, within: Tolerance.sum) { scrollsToTop = false }
     var update = HeaderUpdate(layout: geometry)
     guard insetFollowsVisibleHeight else { return update }
     let share = visibleShare(scroll, others: others)
@@ -167,7 +167,7 @@ public struct StretchyHeader: Equatable, Sendable {
     } else if follows, scroll.fits(withInsetsGrownBy: inset - scroll.contentInsetTop) {
       // Content that fits would stay under the header, and couldn't be scrolled from there.
       offset = top
-    } else if !scroll.isTracking, inset < scroll.contentInsetTop, offset < top - Tolerance.sum {
+    } else if !scroll.isHeld, inset < scroll.contentInsetTop, offset < top - Tolerance.sum {
       offset = top
     }
     if isSettled { lastRest = nil }

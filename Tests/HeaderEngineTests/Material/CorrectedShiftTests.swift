@@ -61,6 +61,37 @@ private func stage(
     }
   }
 
+  @Test("A header that is left half way by a finger or a trackpad goes on", arguments: [true, false])
+  func headerLeftHalfWayGoesOn(byFinger: Bool) {
+    for direction in [1.0, -1] {
+      var stage = stage(at: direction > 0 ? 400 : 2000) { $0.returnDistance = 0 }
+      let start = stage.scrollView.metrics.offset
+      stage.scrollView.metrics.isDragging = true
+      stage.scrollView.metrics.isTracking = byFinger
+      if direction < 0 { stage.scroll(to: start + 200) }
+      let turn = stage.scrollView.metrics.offset
+      for step in 1...3 { stage.scroll(to: turn + direction * 8 * Double(step)) }
+      expectEqual(stage.layout?.top, direction > 0 ? -24 : -32)
+      stage.scrollView.metrics.isDragging = false
+      stage.release()
+      stage.settle()
+      expectEqual(stage.layout?.top, direction > 0 ? -56 : 0)
+    }
+  }
+
+  @Test("A finger or a trackpad that scrolls stops a header on its way", arguments: [true, false])
+  func scrollingStopsTheAnimation(byFinger: Bool) {
+    var stage = stage()
+    stage.drag(to: 424)
+    stage.release()
+    stage.send(.animationTicked(duration: 1.0 / 60))
+    expect(stage.header.isAnimating)
+    stage.scrollView.metrics.isDragging = true
+    stage.scrollView.metrics.isTracking = byFinger
+    stage.scroll(to: 425)
+    expect(!stage.header.isAnimating)
+  }
+
   @Test("Unusable return distances are ignored, negative ones become 0") func oddReturnDistances() {
     var stage = stage { $0.returnDistance = 60 }
     for odd in [Double.nan, .infinity, 1e300] { stage.configure { $0.returnDistance = odd } }

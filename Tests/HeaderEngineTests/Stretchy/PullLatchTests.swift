@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Latch of a pull") struct PullLatchTests {
   private func fires(_ latch: inout PullLatch, _ distance: Double, held: Bool = true) -> Bool {
-    latch.pull(distance, byFinger: held)
+    latch.pull(distance, isHeld: held)
   }
 
   @Test("A pull fires once")

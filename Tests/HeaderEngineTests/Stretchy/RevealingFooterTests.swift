@@ -85,17 +85,23 @@ private struct FooterStage {
     expectEqual(stage.scrollView.writes.count, writes)
   }
 
-  @Test("A pull of a finger triggers once") func pullTriggersOnce() {
+  @Test("A pull by a finger or a trackpad triggers once", arguments: [true, false])
+  func pullTriggersOnce(byFinger: Bool) {
     var stage = FooterStage()
     var triggers: [Bool?] = []
+    stage.scrollView.metrics.isDragging = true
     for offset in [2200.0, 2234, 2290, 2295, 2299] {
-      triggers.append(stage.scroll(to: offset, isTracking: true)?.isTriggered)
+      triggers.append(stage.scroll(to: offset, isTracking: byFinger)?.isTriggered)
     }
     expectEqual(triggers, [false, false, false, true, false])
     expectEqual(stage.footer.pullProgress, 1)
+    // The deceleration after a drag doesn't pull.
+    stage.scrollView.metrics.isDecelerating = true
     triggers = [2260.0, 2234].map { stage.scroll(to: $0)?.isTriggered }
     expectEqual(triggers, [false, false])
-    expectEqual(stage.scroll(to: 2300, isTracking: true)?.isTriggered, true)
+    expectEqual(stage.scroll(to: 2300)?.isTriggered, false)
+    stage.scrollView.metrics.isDecelerating = false
+    expectEqual(stage.scroll(to: 2300, isTracking: byFinger)?.isTriggered, true)
   }
 
   @Test("Removing the footer restores the inset exactly") func removalRestoresTheInset() {

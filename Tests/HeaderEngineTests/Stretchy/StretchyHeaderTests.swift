@@ -46,6 +46,20 @@ extension StretchyStage {
 }
 
 @Suite("Stretchy header") struct StretchyHeaderTests {
+  @Test("A pull by a finger or a trackpad triggers once", arguments: [true, false])
+  func pullTriggersOnce(byFinger: Bool) {
+    var stage = StretchyStage()
+    stage.adapt(isSettled: true)
+    stage.scrollView.metrics.isDragging = true
+    stage.scrollView.metrics.isTracking = byFinger
+    let rest = stage.offset
+    let triggers = [-59.0, -60, -61].map { pull in
+      stage.scroll(to: rest + pull)
+      return stage.header.isPullTriggered
+    }
+    expectEqual(triggers, [false, true, false])
+  }
+
   @Test("Content at its top stays there when the header comes, grows, and leaves")
   func contentAtItsTopStaysThere() {
     var stage = StretchyStage()
