@@ -124,8 +124,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
   ///
   /// If `true`, the minimum height is the height that the constraints in the bar require at its width (see
   /// `fittingHeight(forWidth:)`), so that large text isn't clipped. The maximum height is the same unless it
-  /// is set or given by the initial frame. The bar is measured again when its width or the content size
-  /// category changes. After other changes, call `fitContent()`.
+  /// is set or given by the initial frame. The bar is measured again when its width or its traits change,
+  /// such as the content size category or a size class. After other changes, call `fitContent()`.
   public var heightsFitContent: Bool {
     get { fitting.isEnabled }
     set {
@@ -285,7 +285,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if fitting.isEnabled, hasOtherTextSize(than: previousTraitCollection) {
+    if fitting.isEnabled {
       fitting.invalidate()
       setNeedsLayout()
     }

@@ -8,8 +8,8 @@ extension FlexibleHeaderView {
   ///
   /// If `true`, the minimum height is the height that the constraints in `contentView` need at the header's width, so
   /// that large text isn't clipped; see `fittingHeight(forWidth:)`. The maximum height is the same unless you set it.
-  /// The header measures the content again when the width or the content size category changes. After other changes,
-  /// call `fitContent()`.
+  /// The header measures the content again when its width or its traits change, such as the content size category or a size
+  /// class. After other changes, call `fitContent()`.
   ///
   /// Constrain the content to the edges or margins of `contentView`, not to its safe area, which changes while the
   /// header moves. If `true`, the margins don't include the safe area.

@@ -414,7 +414,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
     super.traitCollectionDidChange(previousTraitCollection)
     applyShadowColor()
     updateStatusBarStyle()
-    if fitting.isEnabled, hasOtherTextSize(than: previousTraitCollection) {
+    if fitting.isEnabled {
       // Subviews update after this view, so the header measures them in the next layout pass.
       fitting.invalidate()
       setNeedsLayout()

@@ -206,6 +206,7 @@ import UIKit
   /// Asks Auto Layout for the height, unless it is known for this width.
   func measure(forWidth width: CGFloat) {
     guard heights.maximum == nil, width > 0, width.isFinite, measuredWidth != width else { return }
+    header?.updateTraitsOfSubviews()
     measuredWidth = width
     let size = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

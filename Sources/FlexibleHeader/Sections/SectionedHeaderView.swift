@@ -257,10 +257,9 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // The sections receive the change after the header: measuring waits for the layout.
-    if hasOtherTextSize(than: previousTraitCollection) {
-      for clip in clips { clip.section.measuredWidth = nil }
-    }
+    // The header may have got its width before, and measured sections that had the former traits. They receive the change
+    // after the header: measuring waits for the layout.
+    for clip in clips { clip.section.measuredWidth = nil }
     setNeedsAdapting()
   }
 

@@ -46,7 +46,8 @@ extension UIView {
 
   /// Returns the height that the constraints inside the view require at a width, in points.
   func lowestFittingHeight(forWidth width: CGFloat) -> CGFloat {
-    systemLayoutSizeFitting(
+    updateTraitsOfSubviews()
+    return systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .defaultLow
     ).height
