@@ -85,6 +85,51 @@ import Testing
     expect(bar.bounds.height == safeArea + 300 && abs(bar.minimumHeight - fit(label, width: 390)) < 0.01)
   }
 
+  /// How the content of a bar is kept below the status bar, or not.
+  enum Placement: CaseIterable {
+    case edges, sideMargins, marginsGuide, marginAttributes, arrangement
+  }
+
+  @Test(
+    "The safe area counts once, however the content of a bar is kept below it", arguments: Placement.allCases
+  )
+  func contentBelowSafeArea(placement: Placement) {
+    let stage = HeaderStage(.phoneNotch) { UIViewController() }
+    let (bar, content) = (FlexibleHeightBar(), UIView())
+    let stack = UIStackView(arrangedSubviews: [content])
+    stack.isLayoutMarginsRelativeArrangement = placement == .arrangement
+    stack.layoutMargins = .zero
+    bar.layoutMargins = .zero
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(stack)
+    let (margins, _) = (bar.layoutMarginsGuide, bar.safeAreaLayoutGuide)
+    let top: NSLayoutConstraint =
+      switch placement {
+      case .marginsGuide: stack.topAnchor.constraint(equalTo: margins.topAnchor)
+      case .marginAttributes:
+        NSLayoutConstraint(
+          item: stack, attribute: .top, relatedBy: .equal, toItem: bar, attribute: .topMargin, multiplier: 1,
+          constant: 0)
+      default: stack.topAnchor.constraint(equalTo: bar.topAnchor)
+      }
+    let leading = placement == .sideMargins ? margins.leadingAnchor : bar.leadingAnchor
+    NSLayoutConstraint.activate([
+      top, stack.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: leading),
+      stack.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+      content.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
+    ])
+    bar.frame.size.width = 390
+    bar.heightsFitContent = true
+    stage.root.view.addSubview(bar)
+    stage.settle()
+    expectEqual(bar.maximumHeight, 50)
+    expectEqual(bar.bounds.height, stage.window.safeAreaInsets.top + 50)
+    bar.fitContent()
+    stage.settle()
+    expectEqual(bar.maximumHeight, 50)
+  }
+
   @Test(
     "Content that is constrained to the safe area fits a bar, whatever its heights include",
     arguments: [true, false], [true, false])
