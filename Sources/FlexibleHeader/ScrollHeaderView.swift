@@ -252,6 +252,7 @@ open class ScrollHeaderView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    tracker.isInSheet = isInSheet
     innerScrollViews.update(in: self)
     keyframeComposer?.followers?.update()
     // Off the screen, a refresh may have ended.

@@ -125,7 +125,7 @@ extension FlexibleHeaderView {
   ///
   /// If `true`, the section headers of a plain table are pinned to the header's bottom edge, and to the safe area
   /// while the header is off-screen. Content that a finger couldn't pull down from there keeps the full inset: in scroll
-  /// views that don't bounce, and where it fits the screen and doesn't always bounce.
+  /// views that don't bounce, in sheets without a refresh control, and where it fits the screen and doesn't always bounce.
   ///
   /// If you use neither `install(in:)` nor the header's view controller as the scroll view's delegate, forward
   /// `scrollViewShouldScrollToTop(_:)` to `trackingScrollViewShouldScrollToTop()`.

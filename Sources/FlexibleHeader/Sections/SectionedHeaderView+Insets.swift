@@ -7,8 +7,8 @@ extension SectionedHeaderView {
   /// without moving the content. If `false`, it is that of the expanded header. The default is `false`.
   ///
   /// If `true`, pinned section headers of table views and collection views are at the header's lower edge, wherever that
-  /// is. In scroll views that don't bounce, and over content that fits the screen and doesn't always bounce, this holds
-  /// only while content lies under the header.
+  /// is. In scroll views that don't bounce, in sheets without a refresh control, and over content that fits the screen and
+  /// doesn't always bounce, this holds only while content lies under the header.
   ///
   /// The header takes part in the scroll view's delegate for this, so that flicks and taps on the status bar expand it. Your
   /// delegate keeps receiving everything.

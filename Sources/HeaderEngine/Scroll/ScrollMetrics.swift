@@ -36,7 +36,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var isDecelerating: Bool
   /// A Boolean value that indicates whether the scroll view stops on multiples of its size.
   public var isPaging: Bool
-  /// A Boolean value that indicates whether a finger can pull the content beyond its top. The default is `true`.
+  /// A Boolean value that indicates whether a finger can pull the content beyond its top. The default is `true`. In a sheet, a
+  /// finger that pulls moves the sheet instead, unless the content has a refresh control.
   public var bounces = true
   /// A Boolean value that indicates whether a finger can also pull content that fits. The default is `true`.
   public var alwaysBounces = true
@@ -111,12 +112,12 @@ extension ScrollMetrics {
   /// A Boolean value that indicates whether the content moves, by a finger or by itself.
   package var isMoving: Bool { isTracking || isDragging || isDecelerating }
 
-  /// The part of the adjusted top inset that isn't in the content inset: safe area and refresh control.
   /// A Boolean value that indicates whether a finger touches the content or a pointing device drags it.
   package var isHeld: Bool {
     ScrollMotion.Flags(isTracking: isTracking, isDragging: isDragging, isDecelerating: isDecelerating).isHeld
   }
 
+  /// The part of the adjusted top inset that isn't in the content inset: safe area and refresh control.
   var systemInsetTop: Double { adjustedInsetTop - contentInsetTop }
 
   /// The part of the adjusted bottom inset that isn't in the content inset.

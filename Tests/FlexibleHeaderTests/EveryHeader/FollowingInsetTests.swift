@@ -148,6 +148,45 @@ import Testing
   }
 
   @Test(
+    "In a sheet, which a pull would move, the next drag expands the header", .needs(.touches),
+    arguments: kinds, [true, false])
+  func sheet(kind: HeaderKind, isInNavigation: Bool) {
+    let stage = HeaderStage(.phoneNotch) { UIViewController() }
+    let header = kind.make()
+    header.setInsetFollowsVisibleHeight(true)
+    let screen = RowsScreen(.table) { header.install(in: $0.list) }
+    let sheet = isInNavigation ? UINavigationController(rootViewController: screen) : screen
+    sheet.modalPresentationStyle = .pageSheet
+    stage.root.present(sheet, animated: false)
+    stage.settle()
+    let (top, height) = (screen.contentTop, header.headerProgress.visibleHeight)
+    let place = screen.view.convert(CGPoint(x: 180, y: 400), to: nil)
+    stage.drag(from: place, by: -80)
+    expectGreater(header.headerProgress.collapse + header.headerProgress.exit, 0)
+    stage.drag(from: place, by: 80)
+    expectEqual(screen.view.convert(CGPoint(x: 180, y: 400), to: nil), place)
+    expectLess(abs(screen.contentTop - top), 0.51)
+    expectLess(abs(header.headerProgress.visibleHeight - height), 0.51)
+  }
+
+  @Test("In a sheet with a refresh control, the inset follows the header", .needs(.touches), arguments: kinds)
+  func sheetWithRefreshControl(kind: HeaderKind) {
+    let stage = HeaderStage(.phoneNotch) { UIViewController() }
+    let header = kind.make()
+    header.setInsetFollowsVisibleHeight(true)
+    let screen = RowsScreen(.table) {
+      $0.list.refreshControl = UIRefreshControl()
+      header.install(in: $0.list)
+    }
+    screen.modalPresentationStyle = .pageSheet
+    stage.root.present(screen, animated: false)
+    stage.settle()
+    let inset = screen.list.contentInset.top
+    stage.drag(from: screen.view.convert(CGPoint(x: 180, y: 400), to: nil), by: -80)
+    expectLess(screen.list.contentInset.top, inset - 40)
+  }
+
+  @Test(
     "A header whose content no longer bounces can be expanded", .needs(.touches), arguments: kinds,
     [8, 13, 14, 60])
   func bounceThatEnds(kind: HeaderKind, rowCount: Int) {
