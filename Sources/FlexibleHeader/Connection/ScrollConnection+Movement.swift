@@ -28,7 +28,7 @@ extension ScrollConnection {
 
   /// Ends a deceleration or an animated scroll, because a command moves the header from here. A finger keeps the content.
   func stopContent() {
-    guard let scrollView, !scrollView.isTracking else { return }
+    guard let scrollView, !scrollView.motionFlags.isHeld else { return }
     motion.takeOver()
     mover.end()
     silently { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }

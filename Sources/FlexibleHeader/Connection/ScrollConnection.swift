@@ -471,7 +471,7 @@ import UIKit
     let newTop = known.adjustedTop + ledger.total.top - known.insets.top
     let kept = known.isAtTop ? former.offset : known.offset
     // Content that is pulled down stays where it is.
-    let isPulled = known.flags.isTracking || kept < -former.adjustedTop
+    let isPulled = known.flags.isHeld || kept < -former.adjustedTop
     return former.isAtTop ? -newTop : isPulled ? kept : max(kept, -newTop)
   }
 

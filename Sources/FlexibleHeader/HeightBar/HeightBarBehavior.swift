@@ -326,7 +326,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   }
 
   private func advanceSnap(by duration: TimeInterval) {
-    if tracker.scrollView?.isTracking == true {
+    if tracker.scrollView?.motionFlags.isHeld == true {
       snap = nil
     } else if snap != nil {
       moveSnap(by: duration)

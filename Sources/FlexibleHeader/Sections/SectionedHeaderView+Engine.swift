@@ -188,7 +188,7 @@ extension SectionedHeaderView: ScrollTrackerClient {
   func trackerDidAdvance(by duration: TimeInterval) {
     let scrollView = liveScrollView()
     if engine.isAnimating {
-      if scrollView?.isTracking == true {
+      if scrollView?.motionFlags.isHeld == true {
         // If the finger leaves without a drag, the scroll view doesn't tell that the content rests.
         followed.watch()
         send(.willBeginDragging)

@@ -14,7 +14,7 @@ extension MaterialHeader {
   /// exactly that length, the system moved it.
   mutating func followSystemInset(_ scroll: ScrollMetrics) {
     let change = scroll.systemInsetTop - previous.scroll.systemInsetTop
-    guard change != 0, !scroll.isTracking, let former = previous.offset else { return }
+    guard change != 0, !scroll.isHeld, let former = previous.offset else { return }
     let offset = boundedOffset(scroll)
     if abs(offset - former + change) < Tolerance.length { previous.offset = offset }
   }
@@ -31,11 +31,11 @@ extension MaterialHeader {
     previous.offset = offset
     // Content that was beyond its former end, to which the offset was bounded. Content that fits always is.
     let wasScrollable = former.endOffset > -scroll.adjustedInsetTop
-    if wasScrollable, scroll.endOffset > former.endOffset, offset >= former.endOffset, !scroll.isTracking {
+    if wasScrollable, scroll.endOffset > former.endOffset, offset >= former.endOffset, !scroll.isHeld {
       previous.offset = max(offset, bounded)
     }
     let growth = scroll.contentHeight - former.contentHeight
-    let isResized = scroll.viewHeight != former.viewHeight && !scroll.isTracking
+    let isResized = scroll.viewHeight != former.viewHeight && !scroll.isHeld
     // Scroll views round offsets to pixels.
     let isCorrection = scroll.contentShift == nil && growth != 0
     if isResized || (isCorrection && abs(bounded - offset - growth) < Tolerance.pixel) {

@@ -14,7 +14,7 @@ package struct ScrollMotion: Equatable, Sendable {
     package var isHeld: Bool { isTracking || (isDragging && !isDecelerating) }
 
     /// A Boolean value that indicates whether a finger or a pointing device drags the content.
-    var isDragged: Bool { isDragging && isHeld }
+    package var isDragged: Bool { isDragging && isHeld }
 
     /// Creates the state of a scroll view.
     package init(isTracking: Bool, isDragging: Bool, isDecelerating: Bool) {

@@ -118,8 +118,8 @@ import UIKit
     }
   }
 
-  /// A Boolean value that indicates whether a finger drags the content.
-  var isDragged: Bool { scrollView.map { $0.isDragging && $0.isTracking } ?? false }
+  /// A Boolean value that indicates whether a finger or a pointing device drags the content.
+  var isDragged: Bool { scrollView?.motionFlags.isDragged == true }
 
   /// A Boolean value that indicates whether the content is dragged or decelerates.
   var isMoving: Bool { scrollView.map { $0.isDragging || $0.isDecelerating } ?? false }
