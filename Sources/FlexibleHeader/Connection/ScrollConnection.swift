@@ -448,10 +448,14 @@ import UIKit
   }
 
   /// Stores a reading. If more than the offset changed, no client is at rest anymore.
-  private func know(_ reading: ScrollReading) {
+  ///
+  /// - Parameters:
+  ///   - reading: The reading.
+  ///   - isWritten: Whether a client wrote what changed, so that no list did.
+  private func know(_ reading: ScrollReading, isWritten: Bool = false) {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
     if followsLayout, reading.contentHeight != known.contentHeight { beginLayout() }
-    find(offset: reading.offset)
+    if isWritten { known.offset = reading.offset } else { find(offset: reading.offset) }
     if reading.flags != known.flags { hasMoved = true }
     let contentShift = known.contentShift
     known = reading
@@ -538,7 +542,7 @@ import UIKit
         movesContent = true
       }
       guard movesContent else { return false }
-      know(known.following(scrollView))
+      know(known.following(scrollView), isWritten: true)
       hasUnreadInsets = !scrollView.sharedInsets.haveContentInsets(of: known.insets)
       return true
     }

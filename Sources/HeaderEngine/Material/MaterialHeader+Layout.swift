@@ -49,6 +49,7 @@ extension MaterialHeader {
     let height = content.height(forFreeHeight: free, least: configuration.heights.least)
     let limits = limits(of: scroll, surroundings, height: height)
     lastStatusBarHidden = surroundings.isStatusBarHidden
+    if configuration.correctsOriginalBehavior { followList(scroll) }
     followSystemInset(scroll)
     if configuration.correctsOriginalBehavior { followSizes(scroll) }
     let offset = min(scroll.offset, content.lastOffset)

@@ -2,12 +2,18 @@
 extension MaterialHeader {
   /// Records that other code, or the header, moved the content to where `scroll` says.
   mutating func contentWasRepositioned(_ scroll: ScrollMetrics) {
-    if previous.offset != nil { previous.offset = boundedOffset(scroll) }
+    if previous.offset != nil { previous.moved(to: boundedOffset(scroll), scroll) }
   }
 
   /// Records that the system moved the content because of what the header wrote.
   mutating func contentWasMoved(from former: Double, to after: ScrollMetrics) {
-    if let offset = previous.offset { previous.offset = offset + boundedOffset(after) - former }
+    if let offset = previous.offset { previous.moved(to: offset + boundedOffset(after) - former, after) }
+  }
+
+  /// Follows a list that moved its content by itself.
+  mutating func followList(_ scroll: ScrollMetrics) {
+    let move = scroll.layoutMove(since: previous.scroll.contentShift)
+    if let offset = previous.offset { previous.moved(to: offset + move, scroll) }
   }
 
   /// Follows a change of the system's part of the inset, as when the status bar is shown or hidden. If the content moved by
@@ -19,15 +25,14 @@ extension MaterialHeader {
     if abs(offset - former + change) < Tolerance.length { previous.offset = offset }
   }
 
-  /// Follows moves of a list by itself, and changed sizes. Where the former aren't known, a move by the very length by which the
-  /// content grew is a list's correction of an estimated height. A move that comes with another view size belongs to a rotation,
-  /// and the system moves content that a shorter content size or bottom inset leaves past its end. None of them is scrolling. See
+  /// Follows changed sizes. Where the moves of a list aren't known, a move by the very length by which the content grew is a list's
+  /// correction of an estimated height. A move that comes with another view size belongs to a rotation, and the system moves
+  /// content that a shorter content size or bottom inset leaves past its end. None of them is scrolling. See
   /// `Documentation/Behavior/FlexibleHeader.md#estimated-heights`.
   mutating func followSizes(_ scroll: ScrollMetrics) {
-    let former = previous.scroll
-    let move = scroll.layoutMove(since: former.contentShift)
-    guard let offset = previous.offset.map({ min($0 + move, scroll.endOffset) }) else { return }
+    guard let offset = previous.offset.map({ min($0, scroll.endOffset) }) else { return }
     let bounded = boundedOffset(scroll)
+    let former = previous.scroll
     previous.offset = offset
     // Content that was beyond its former end, to which the offset was bounded. Content that fits always is.
     let wasScrollable = former.endOffset > -scroll.adjustedInsetTop

@@ -32,6 +32,7 @@ struct PreviousContent: Sendable {
   /// Records that a move to `offset` isn't scrolling.
   mutating func moved(to offset: Double, _ scroll: ScrollMetrics) {
     if self.offset == nil { self.scroll = scroll }
+    self.scroll.contentShift = scroll.contentShift
     self.offset = offset
   }
 

@@ -23,6 +23,18 @@ import Testing
     expectLess(abs(progress(bar, at: 680)), 1e-12)
   }
 
+  @Test("A list's own move doesn't count")
+  func moveOfAList() {
+    var bar = FacebookBar()
+    bar.beginDragging(scroll(700), heights, progress: 0.4)
+    for (distance, shift) in [(700.0, 0.0), (760, 60), (770, 60), (650, -60)] {
+      var metrics = scroll(distance)
+      metrics.contentShift = shift
+      bar.follow(metrics)
+    }
+    expectLess(abs(progress(bar, at: 650) - 0.6), 1e-12)
+  }
+
   @Test(
     "The bar moves after the threshold, to the point",
     arguments: Array(stride(from: 0.0, through: 90, by: 7.5)))

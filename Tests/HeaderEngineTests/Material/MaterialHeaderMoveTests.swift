@@ -35,6 +35,38 @@ import Testing
   }
 
   @Test(
+    "A list's own move is not scrolling, whichever event reports it, and counts once",
+    arguments: [
+      MaterialHeader.Event.scrolled, .laidOut, .adjustedInsetChanged, .contentSizeChanged,
+      .contentRepositioned,
+    ])
+  func moveOfAList(event: MaterialHeader.Event) {
+    var stage = MaterialStage(.enabled) { $0.correctsOriginalBehavior = true }
+    stage.scrollView.metrics.offset = 400
+    stage.scrollView.metrics.isTracking = true
+    stage.scrollView.metrics.contentShift = 0
+    stage.track()
+    expectEqual(stage.scroll(to: 420)?.top, -20)
+    stage.scrollView.metrics.offset = 520
+    stage.scrollView.metrics.contentShift = 100
+    stage.send(event)
+    expectEqual(stage.scroll(to: 520)?.top, -20)
+    expectEqual(stage.scroll(to: 530)?.top, -30)
+  }
+
+  @Test("A list's move by the change of the system's inset counts once")
+  func moveOfAListByTheSystemInset() {
+    var stage = MaterialStage(.enabled) { $0.correctsOriginalBehavior = true }
+    stage.scrollView.metrics.offset = 400
+    stage.scrollView.metrics.contentShift = 0
+    stage.track()
+    stage.scroll(to: 420)
+    stage.scrollView.metrics.adjustedInsetTop += 20
+    stage.scrollView.metrics.contentShift = -20
+    expectEqual(stage.scroll(to: 400)?.top, -20)
+  }
+
+  @Test(
     "The end of an animated scroll settles a header that is half way", arguments: [(20.0, false), (50, true)])
   func endOfScrollingAnimationSettles(distance: Double, leaves: Bool) {
     var stage = stage()
