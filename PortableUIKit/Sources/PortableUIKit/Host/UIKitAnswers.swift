@@ -27,8 +27,8 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// The rounding of half pixels in `contentOffset` (12.8). The default is up.
   public var halfPixelRounding = HalfPixelRounding.up
   /// A Boolean value that determines whether setting `bounds.origin` sends `scrollViewDidScroll` (12.8). The
-  /// default is `true`.
-  public var boundsOriginSendsDidScroll = true
+  /// default is `false`.
+  public var boundsOriginSendsDidScroll = false
   /// A Boolean value that determines whether a change of the safe area also moves content that isn't at the
   /// top (12.8). The default is `false`.
   public var safeAreaChangeMovesScrolledContent = false
