@@ -185,8 +185,8 @@ open class ScrollHeaderView: UIView {
 
   /// Measures the content of the header again. Call this method after a change of the content that affects its height.
   ///
-  /// The header measures by itself when its width or its traits change, such as the text size. Heights that you set stay as they are. Inside
-  /// an animation block, the change is animated.
+  /// The header measures by itself when its width or its traits change, such as the text size. Heights that you set stay as
+  /// they are. Inside an animation block, the change is animated.
   public func fitContent() {}
 
   // MARK: - Refreshing

@@ -47,11 +47,10 @@ import UIKit
   /// A Boolean value that indicates whether the content was found elsewhere, or in another touch state, since the last movement
   /// was delivered.
   @exclusivity(unchecked) private var hasMoved = false
-  /// A Boolean value that indicates whether the scroll view is a list, and the connection learns when it moves its content by
-  /// itself.
-  @exclusivity(unchecked) private(set) var followsLayout = false
-  /// A Boolean value that indicates whether a list changed the size of its content in this turn.
-  @exclusivity(unchecked) private var isInLayout = false
+  /// A Boolean value that indicates whether the connection recognizes when the scroll view, a list, moves its content by itself.
+  @exclusivity(unchecked) private(set) var followsList = false
+  /// A Boolean value that indicates whether a list changed the size of its content in this turn, and so moves the content itself.
+  @exclusivity(unchecked) private var listMovesContent = false
   /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and no client has
   /// measured the scroll view since.
   @exclusivity(unchecked) private var isCurrent = false
@@ -108,12 +107,13 @@ import UIKit
     hasFollowerOfMotion = seats.contains { $0.client?.followsMotion == true }
     if hasClients, observer == nil {
       observer = ScrollObserver(of: scrollView, for: self)
-      known.contentHeight = scrollView.reading(after: known).contentHeight
-      followsLayout = scrollView.isList
+      // Without an observer, a change was not noticed. The first event isn't the list's because of it.
+      known.contentHeight = scrollView.contentHeight
+      followsList = scrollView.isList
     } else if !hasClients, observer != nil {
       observer?.end()
       observer = nil
-      followsLayout = false
+      followsList = false
       motion = ScrollMotion()
     }
     if !hasFollowerOfMotion { receivesFrames = false }
@@ -223,29 +223,35 @@ import UIKit
   /// The content size was written. Until the end of the turn, a list moves its content by itself: rows stay in place below others
   /// that got their final heights, and after a reload. No finger moves the content in between.
   func contentSizeWasWritten() {
-    if followsLayout, !isWriting, let scrollView {
-      let height = scrollView.reading(after: known).contentHeight
+    if followsList, !isWriting, let scrollView {
+      let height = scrollView.contentHeight
       if height != known.contentHeight {
         // What moved before was scrolled: `scrollViewDidScroll(_:)` may load more rows.
-        find(offset: Double(scrollView.contentOffset.y))
+        note(offset: Double(scrollView.contentOffset.y))
         known.contentHeight = height
-        beginLayout()
+        beginMovesOfList()
       }
     }
     surroundingsWereWritten()
   }
 
-  private func beginLayout() {
+  /// From now on, movements aren't scrolling. Rests end because they follow scrolling only.
+  private func beginMovesOfList() {
     endRests()
-    guard !isInLayout else { return }
-    isInLayout = true
-    MainQueue.afterTurn { [weak self] in self?.layoutDidEnd() }
+    guard !listMovesContent else { return }
+    listMovesContent = true
+    endMovesOfList(afterTurns: 2)
   }
 
-  /// The turn in which a list moved its content is over. Updates with an animation move it without an event.
-  private func layoutDidEnd() {
-    if !isSilent, let scrollView { contentMayHaveMoved(in: scrollView) }
-    isInLayout = false
+  /// Ends the moves of a list after the turn, and after its layout, for which there may be another turn. Updates with an animation
+  /// move the content without an event.
+  private func endMovesOfList(afterTurns turns: Int) {
+    RunLoopTurn.afterCurrent { [weak self] in
+      guard let self, let scrollView else { return }
+      if turns > 1, scrollView.layer.needsLayout() { return endMovesOfList(afterTurns: turns - 1) }
+      if hasMoved || scrollView.contentOffset.y != known.offset { contentDidMove(in: scrollView) }
+      listMovesContent = false
+    }
   }
 
   /// The frame, the content size, or the adjustment behavior was written. If the surroundings are other ones now, the clients
@@ -414,7 +420,7 @@ import UIKit
     if !areWritten, !hasUnreadInsets, known.refreshRoom == 0,
       let offset = scrollView.offset(ifOnlyItChangedSince: known)
     {
-      find(offset: offset)
+      note(offset: offset)
       return .none
     }
     return readWritten(scrollView.reading(after: known), of: scrollView, areWritten: areWritten)
@@ -436,11 +442,11 @@ import UIKit
     return writesContent ? .content : .indicator
   }
 
-  /// Stores the offset of the content, and whether a list moved it by itself.
-  @inline(__always) private func find(offset: Double) {
+  /// Stores the offset of the content, and what a list moved of it by itself.
+  @inline(__always) private func note(offset: Double) {
     guard offset != known.offset else { return }
     hasMoved = true
-    if isInLayout {
+    if listMovesContent {
       endRests()
       known.contentShift += offset - known.offset
     }
@@ -454,8 +460,8 @@ import UIKit
   ///   - isWritten: Whether a client wrote what changed, so that no list did.
   private func know(_ reading: ScrollReading, isWritten: Bool = false) {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
-    if followsLayout, reading.contentHeight != known.contentHeight { beginLayout() }
-    if isWritten { known.offset = reading.offset } else { find(offset: reading.offset) }
+    if followsList, reading.contentHeight != known.contentHeight { beginMovesOfList() }
+    if isWritten { known.offset = reading.offset } else { note(offset: reading.offset) }
     if reading.flags != known.flags { hasMoved = true }
     let contentShift = known.contentShift
     known = reading

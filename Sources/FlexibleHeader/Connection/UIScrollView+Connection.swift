@@ -47,15 +47,15 @@ extension UIScrollView {
   ///     read.
   /// - Returns: Whether content insets or the offset were written.
   func apply(_ insets: ScrollInsets, offset: Double?, over known: ScrollInsets) -> Bool {
-    var (offset, movesContent) = (offset, false)
+    var (offset, movesContent, movesPins) = (offset, false, false)
     if !insets.haveContentInsets(of: known) {
       if offset == nil, isMovedByUser { offset = contentOffset.y }
       var inset = contentInset
       inset.top = insets.top
       inset.bottom = insets.bottom
       contentInset = inset
-      if insets.top != known.top { layOutPinnedViews() }
       movesContent = true
+      movesPins = insets.top != known.top
     }
     var indicator = verticalScrollIndicatorInsets
     if indicator.top != insets.indicatorTop || indicator.bottom != insets.indicatorBottom {
@@ -66,15 +66,18 @@ extension UIScrollView {
     if let offset, abs(contentOffset.y - offset) > Tolerance.sum {
       contentOffset = CGPoint(x: contentOffset.x, y: offset)
       movesContent = true
+      movesPins = false
     }
+    if movesPins { layOutPinnedViews() }
     return movesContent
   }
 
   /// Lets the section headers of a list pin to a changed inset. Lists lay them out when the content moves only.
   private func layOutPinnedViews() {
     if let layout = (self as? UICollectionView)?.collectionViewLayout {
-      // As if the content had moved: a compositional layout takes bounds that are the same for a reason to lay out everything.
-      let bounds = bounds.offsetBy(dx: 0, dy: 1)
+      // As if the content had moved, by a length that nobody sees: a compositional layout takes bounds that are the same for a
+      // reason to lay out everything.
+      let bounds = bounds.offsetBy(dx: 0, dy: 0.01)
       guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
     } else if self is UITableView {
@@ -128,13 +131,11 @@ extension UIScrollView {
 
   /// The height of the content.
   ///
-  /// When cells get other sizes, and in updates, collection views move the content before they set `contentSize`. Their layout
-  /// knows the new size then.
-  private var contentHeight: CGFloat {
-    guard let layout = (self as? UICollectionView)?.collectionViewLayout, layout.isOfSystem else {
-      return contentSize.height
-    }
-    return layout.collectionViewContentSize.height
+  /// When cells get other sizes, and in updates, collection views move the content before they set `contentSize`. A compositional
+  /// layout has the new size then, and returns it as it is stored. Flow layouts would ask the app for sizes.
+  var contentHeight: CGFloat {
+    let layout = (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewCompositionalLayout
+    return layout?.collectionViewContentSize.height ?? contentSize.height
   }
 
   /// A Boolean value that indicates whether the scroll view moves its content by itself, as tables and collection views do.
@@ -149,14 +150,6 @@ extension UIScrollView {
   }
 }
 
-extension UICollectionViewLayout {
-  /// A Boolean value that indicates whether `collectionViewContentSize` may be read at any time. Layouts of apps may compute it
-  /// anew, or not be prepared.
-  fileprivate var isOfSystem: Bool {
-    self is UICollectionViewCompositionalLayout || type(of: self) == UICollectionViewFlowLayout.self
-  }
-}
-
 extension ScrollReading {
   /// Returns this reading with what follows from a write of insets and offset. The insets stay as they were written: what the
   /// app wrote meanwhile is found by the next reading.
@@ -164,6 +157,7 @@ extension ScrollReading {
     let adjusted = scrollView.adjustedContentInset
     var reading = self
     reading.offset = scrollView.contentOffset.y
+    reading.contentHeight = scrollView.contentHeight
     reading.adjustedTop = adjusted.top
     reading.adjustedBottom = adjusted.bottom
     if refreshRoom > 0 {

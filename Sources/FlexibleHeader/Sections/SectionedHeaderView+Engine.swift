@@ -54,7 +54,7 @@ extension SectionedHeaderView {
   /// each of their events counts.
   private func restWhileCollapsed(over metrics: ScrollMetrics, of scrollView: UIScrollView) {
     guard tracker.isAttached(to: scrollView),
-      metrics.isTracking || metrics.isDragging || metrics.isDecelerating, !metrics.isPaging,
+      metrics.isMoving, !metrics.isPaging,
       !metrics.containsHeader, !insets.followsVisibleHeight, followed.secondsWatched == nil,
       let freeHeights = engine.restingFreeHeights, let free = engine.freeHeight
     else { return }

@@ -424,7 +424,7 @@ extension ScrollTracker {
   private func measure(_ scrollView: UIScrollView, from seat: ScrollSeat) -> ScrollMetrics {
     let reading = seat.connection.read(scrollView)
     var metrics = metrics(of: scrollView, reading)
-    if seat.connection.followsLayout { metrics.contentShift = reading.contentShift }
+    if seat.connection.followsList { metrics.contentShift = reading.contentShift }
     seat.show(&metrics)
     return metrics
   }

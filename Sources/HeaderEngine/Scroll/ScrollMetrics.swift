@@ -36,8 +36,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var isDecelerating: Bool
   /// A Boolean value that indicates whether the scroll view stops on multiples of its size.
   public var isPaging: Bool
-  /// A Boolean value that indicates whether a finger can pull the content beyond its top. The default is `true`. In a sheet, a
-  /// finger that pulls moves the sheet instead, unless the content has a refresh control.
+  /// A Boolean value that indicates whether a finger can pull the content beyond its top. The default is `true`. Pass `false` for
+  /// content in a sheet without a refresh control, because a finger that pulls moves the sheet there.
   public var bounces = true
   /// A Boolean value that indicates whether a finger can also pull content that fits. The default is `true`.
   public var alwaysBounces = true

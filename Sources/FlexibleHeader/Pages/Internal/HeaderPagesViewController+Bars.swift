@@ -6,7 +6,7 @@ import UIKit
 /// controller that contains the pages, it would find the pager. So the scroll view is set for the controllers in between,
 /// too, while the pages are on the screen.
 extension HeaderPagesViewController {
-  /// Sets the scroll view that bars follow, or lets go of the former one.
+  /// Sets the scroll view that bars follow, or removes the former one.
   func setBarContent(_ scrollView: UIScrollView?) {
     let former = barContent
     barContent = scrollView
@@ -17,7 +17,7 @@ extension HeaderPagesViewController {
     }
   }
 
-  /// Lets the controllers that contain the pages go of the scroll view, which they would keep alive.
+  /// Removes the scroll view from the controllers that contain the pages. They would keep it alive.
   func withdrawBarContent() {
     for controller in controllersBelowBars { controller.setContentScrollView(nil, insteadOf: barContent) }
   }

@@ -21,7 +21,8 @@ final class HeadingLabel: UILabel {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if hasOtherTextSize(than: previousTraitCollection) { followTextSize() }
+    let textSize = traitCollection.preferredContentSizeCategory
+    if textSize != previousTraitCollection?.preferredContentSizeCategory { followTextSize() }
   }
 
   private func followTextSize() {

@@ -72,7 +72,7 @@ struct FollowedScroll {
 
   /// Returns whether a finger, deceleration or an animated scroll moves the content. Ask once an event.
   @MainActor mutating func isScrolling(_ scrollView: UIScrollView, _ scroll: ScrollMetrics) -> Bool {
-    if scroll.isTracking || scroll.isDragging || scroll.isDecelerating { return true }
+    if scroll.isMoving { return true }
     if scrollView.isScrollAnimated == true { return true }
     // An animated scroll goes on while insets change, for example those below a large title.
     guard freeFrames >= Self.framesOfAnimation || isScrolledOnly(scroll) else {

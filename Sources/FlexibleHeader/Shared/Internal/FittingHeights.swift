@@ -39,11 +39,6 @@ struct FittingHeights {
 }
 
 extension UIView {
-  /// Returns whether the text size differs from that of the given traits.
-  func hasOtherTextSize(than traits: UITraitCollection?) -> Bool {
-    traits?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
-  }
-
   /// Returns the height that the constraints inside the view require at a width, in points.
   func lowestFittingHeight(forWidth width: CGFloat) -> CGFloat {
     updateTraitsOfSubviews()

@@ -3,8 +3,8 @@ import UIKit
 /// The scroll views inside a header or a bottom bar, such as a carousel.
 ///
 /// A tap on the status bar has no effect if several scroll views on the screen accept it. Those inside a header don't,
-/// while the header is in a window. The system tells no one of scroll views that come later, and asks no one if there are
-/// several. So the header looks for them where it can, at the latest when a finger leaves the content.
+/// while the header is in a window. The system reports no scroll views that are added later, and calls no delegate if there are
+/// several. So the header searches for them where it can, at the latest when a finger leaves the content.
 @MainActor final class InnerScrollViews {
   /// The scroll views that accepted the tap before.
   private var scrollViews = WeakSet<UIScrollView>()

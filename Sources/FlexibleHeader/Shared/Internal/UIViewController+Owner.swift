@@ -18,16 +18,4 @@ extension UIView {
     while let current = responder, !(current is UIViewController) { responder = current.next }
     return responder as? UIViewController
   }
-
-  /// A Boolean value that indicates whether the view is in a sheet.
-  var isInSheet: Bool {
-    var responder = next
-    while let current = responder {
-      if let presenter = (current as? UIViewController)?.presentingViewController {
-        return presenter.presentedViewController?.presentationController is UISheetPresentationController
-      }
-      responder = current.next
-    }
-    return false
-  }
 }
