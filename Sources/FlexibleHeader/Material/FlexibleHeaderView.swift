@@ -468,7 +468,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
     get { super.center }
     set {
       super.center = newValue
-      if !translatesAutoresizingMaskIntoConstraints { restorePlace() }
+      if !placing.isPlacing, !translatesAutoresizingMaskIntoConstraints { restorePlace() }
     }
   }
 
