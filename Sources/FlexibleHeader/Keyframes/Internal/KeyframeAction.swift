@@ -35,6 +35,14 @@ import UIKit
     }
   }
 
+  /// A Boolean value that indicates whether the action differs in a right-to-left layout.
+  var hasDirection: Bool {
+    switch self {
+    case .pose(.translation), .pose(.travel), .leave(.leading), .leave(.trailing): true
+    case .pose, .leave, .morph, .move, .blur: false
+    }
+  }
+
   /// Adds the action to the pose of its view.
   ///
   /// - Parameters:

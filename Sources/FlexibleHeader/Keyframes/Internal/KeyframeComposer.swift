@@ -23,6 +23,7 @@ import UIKit
     didSet { if needsApplying { header?.tracker.endRest() } }
   }
   private var dependsOnLayout = false
+  private var dependsOnDirection = false
   private var appliedSize = CGSize.zero
   /// The layout direction and the attribute for which it was determined, or `nil` if it has to be determined
   /// again.
@@ -202,7 +203,9 @@ import UIKit
   }
 
   private func context(of header: UIView) -> KeyframeContext {
-    KeyframeContext(header: header, reducesMotion: reducesMotion, isRightToLeft: isRightToLeft(header))
+    KeyframeContext(
+      header: header, reducesMotion: reducesMotion,
+      isRightToLeft: dependsOnDirection && isRightToLeft(header))
   }
 
   /// The direction is cached, because reading traits costs more than the keyframes of a view.
@@ -231,6 +234,7 @@ import UIKit
     for view in views { view.restoreUnused() }
     views.removeAll { $0.isEmpty }
     dependsOnLayout = views.contains { $0.dependsOnLayout }
+    dependsOnDirection = views.contains { $0.dependsOnDirection }
   }
 
   private func compile(_ channel: KeyframeChannel) {

@@ -57,6 +57,11 @@ import UIKit
   /// A Boolean value that indicates whether a keyframe or effect changes the view's opacity.
   var changesOpacity: Bool { layout != nil || driven.contains(.alpha) }
 
+  /// A Boolean value that indicates whether a keyframe or effect is mirrored in a right-to-left layout.
+  var dependsOnDirection: Bool {
+    layout?.mirrors == true || parts.contains { $0.mirrors && $0.action.hasDirection }
+  }
+
   /// Called when the view was added to the header or is about to be removed from it.
   func becomeSubview(_ isSubview: Bool) {
     guard let view else { return }
