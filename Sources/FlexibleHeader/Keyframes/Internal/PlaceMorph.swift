@@ -31,17 +31,18 @@ import UIKit
     }
     let ratio = SIMD2(Double(end.width / start.width), Double(end.height / start.height))
     let scale = 1 + (ratio - 1) * way
-    let center = container.convert(place.center, to: superview)
+    let center = view.center
+    let goal = container === superview ? place.center : container.convert(place.center, to: superview)
     pose.scale *= scale
-    pose.translation +=
-      SIMD2(Double(center.x - view.center.x), Double(center.y - view.center.y)) * way
+    pose.translation += SIMD2(Double(goal.x - center.x), Double(goal.y - center.y)) * way
     pose.cornerRadius = cornerRadius(of: view, at: way, scale: scale.min()).map(Double.init)
   }
 
   /// Returns the radius before the view is scaled, or `nil` to leave it as it is.
   private func cornerRadius(of view: UIView, at way: Double, scale: Double) -> CGFloat? {
     // Other code may have set another radius meanwhile.
-    if view.layer.cornerRadius != appliedRadius { ownRadius = view.layer.cornerRadius }
+    let present = view.layer.cornerRadius
+    if present != appliedRadius { ownRadius = present }
     guard let goal = place?.layer.cornerRadius, goal > 0, scale > 0 else { return nil }
     let radius = (ownRadius + (goal - ownRadius) * CGFloat(way)) / CGFloat(scale)
     appliedRadius = radius

@@ -45,7 +45,8 @@ import UIKit
     let (firstPlace, secondPlace) = (firstText.place(in: first), secondText.place(in: second))
     let (start, end) = isFirst ? (firstPlace, secondPlace) : (secondPlace, firstPlace)
     let scale = 1 + (Double(end.pointSize / max(1, start.pointSize)) - 1) * way
-    let destination = otherSuperview.convert(end.center, to: superview)
+    let destination =
+      otherSuperview === superview ? end.center : otherSuperview.convert(end.center, to: superview)
     pose.scale *= SIMD2(scale, scale)
     pose.translation +=
       SIMD2(Double(destination.x - start.center.x), Double(destination.y - start.center.y)) * way
@@ -79,7 +80,8 @@ private struct MeasuredText {
   @MainActor mutating func place(in label: UILabel) -> Place {
     let (text, font, width) = (label.text, label.font as UIFont?, label.bounds.width)
     let (alignment, attribute) = (label.textAlignment, label.semanticContentAttribute)
-    if width != self.width || font != self.font || alignment != self.alignment || attribute != self.attribute
+    let hasOtherFont = font !== self.font && font != self.font
+    if width != self.width || hasOtherFont || alignment != self.alignment || attribute != self.attribute
       || text != self.text
     {
       (self.text, self.font, self.width) = (text, font, width)
