@@ -88,7 +88,7 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
       if let length = guideLength(in: controller) { topLayout.setGuideLength(length, in: controller) }
     } else {
       topLayout.withdraw()
-      if let controller = guideOwner(includingParent: includesParent) {
+      if let controller = guideOwner(includingParent: includesParent), controller.isViewLoaded {
         topLayout.setGuideLength(legacyGuideLength, in: controller)
       }
     }

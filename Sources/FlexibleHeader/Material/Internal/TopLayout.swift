@@ -42,10 +42,8 @@ import UIKit
     if top != present { controller.additionalSafeAreaInsets.top = top }
   }
 
-  /// Sets the length of the top layout guide of `controller`, in points, if its view is loaded. This creates the
-  /// guide.
+  /// Sets the length of the top layout guide of `controller`, whose view is loaded, in points. This creates the guide.
   func setGuideLength(_ length: CGFloat, in controller: UIViewController) {
-    guard controller.isViewLoaded else { return }
     if controller !== guideOwner || guideHeight == nil {
       guideOwner = controller
       guideHeight = controller.heightOfTopLayoutGuide
