@@ -280,11 +280,10 @@ import UIKit
   func clientDidLayOut() {
     guard !isSilent, let scrollView else { return }
     followRefresh()
-    if delivered.areOutdated || !scrollView.hasInsetsAndFrame(of: known) {
-      insetsMayHaveChanged()
-    } else {
-      contentMayHaveMoved(in: scrollView)
+    guard !delivered.areOutdated, let offset = scrollView.offset(ifInsetsAndFrameStayedSince: known) else {
+      return insetsMayHaveChanged()
     }
+    if offset != known.offset { contentDidMove(in: scrollView) }
   }
 
   /// The system may have moved the content without an event: a property animator that is stopped sets the bounds of layers.

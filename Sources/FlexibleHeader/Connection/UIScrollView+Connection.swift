@@ -121,12 +121,14 @@ extension UIScrollView {
     return isKnown ? bounds.minY : nil
   }
 
-  /// Returns whether insets and frame are as they were read last.
-  func hasInsetsAndFrame(of known: ScrollReading) -> Bool {
-    let (size, adjusted) = (bounds.size, adjustedContentInset)
-    return adjusted.top == known.adjustedTop && adjusted.bottom == known.adjustedBottom
-      && size.height == known.viewHeight && size.width == known.viewWidth && center.y == known.middle
+  /// Returns the offset, or `nil` if insets or frame changed since a reading.
+  func offset(ifInsetsAndFrameStayedSince known: ScrollReading) -> Double? {
+    let (bounds, adjusted) = (bounds, adjustedContentInset)
+    let isKnown =
+      adjusted.top == known.adjustedTop && adjusted.bottom == known.adjustedBottom
+      && bounds.height == known.viewHeight && bounds.width == known.viewWidth && center.y == known.middle
       && sharedInsets == known.insets
+    return isKnown ? bounds.minY : nil
   }
 
   /// The height of the content.
