@@ -24,6 +24,7 @@ extension FlexibleHeaderView {
 
   /// Applies the heights that fit the content, if they haven't been measured at the current width.
   func fitHeights() {
+    guard fitting.isEnabled else { return }
     let safeArea = policy.minMaxHeightIncludesSafeArea ? topSafeArea : 0
     guard fitting.needsMeasuring(width: bounds.width, safeArea: safeArea) else { return }
     let height = Double(fittingHeight(forWidth: bounds.width) + safeArea)

@@ -47,7 +47,7 @@ extension FlexibleHeaderView {
       needsInsetUpdate = false
       send(.adjustedInsetChanged)
     }
-    if window != nil { engine.wasShown = true }
+    if !engine.wasShown, window != nil { engine.wasShown = true }
   }
 
   /// Notifies the controller, which may change the content's safe area. Content that moves as a result doesn't count
