@@ -32,6 +32,8 @@ import PortableUIKit
     window.addSubview(scrollView)
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    // A table moves its content by itself until the turn ends in which it was laid out.
+    HostSimulator.current.step()
   }
 
   /// Adds a title at the bottom edge of the header, which constraints place, and hands it over to a navigation item.
