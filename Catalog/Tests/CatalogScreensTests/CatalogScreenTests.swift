@@ -61,6 +61,8 @@ import Testing
     let full = safeArea + bar.maximumHeight
     expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 375, height: full))
     expect(table.contentOffset.y == -full && table.adjustedContentInset.top == full)
+    // In the turn in which the table gets its rows, only the table moves its content.
+    HostSimulator.current.step()
     for step in 1...30 { table.contentOffset.y = CGFloat(step * 10) - full }
     bar.layoutIfNeeded()
     // Without a finger a Safari bar does not follow.

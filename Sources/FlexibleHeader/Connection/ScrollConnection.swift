@@ -108,7 +108,7 @@ import UIKit
     if hasClients, observer == nil {
       observer = ScrollObserver(of: scrollView, for: self)
       // Without an observer, a change was not noticed. The first event isn't the list's because of it.
-      known.contentHeight = scrollView.contentHeight
+      known.contentHeight = scrollView.contentHeight(isCollection: known.isCollection)
       followsList = scrollView.isList
     } else if !hasClients, observer != nil {
       observer?.end()
@@ -224,7 +224,7 @@ import UIKit
   /// that got their final heights, and after a reload. No finger moves the content in between.
   func contentSizeWasWritten() {
     if followsList, !isWriting, let scrollView {
-      let height = scrollView.contentHeight
+      let height = scrollView.contentHeight(isCollection: known.isCollection)
       if height != known.contentHeight {
         // What moved before was scrolled: `scrollViewDidScroll(_:)` may load more rows.
         note(offset: Double(scrollView.contentOffset.y))

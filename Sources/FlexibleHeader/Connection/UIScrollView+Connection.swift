@@ -94,10 +94,12 @@ extension UIScrollView {
   func reading(after former: ScrollReading?) -> ScrollReading {
     let bounds = bounds
     let adjusted = adjustedContentInset
+    let isCollection = former?.isCollection ?? (self is UICollectionView)
     var reading = ScrollReading(
-      offset: bounds.minY, contentHeight: contentHeight, viewWidth: bounds.width,
+      offset: bounds.minY, contentHeight: contentHeight(isCollection: isCollection), viewWidth: bounds.width,
       viewHeight: bounds.height, middle: center.y, insets: sharedInsets, adjustedTop: adjusted.top,
       adjustedBottom: adjusted.bottom, flags: motionFlags)
+    reading.isCollection = isCollection
     if isRefreshing { reading.noteRefresh(in: self, after: former) }
     if let former {
       reading.contentShift = former.contentShift
@@ -117,7 +119,7 @@ extension UIScrollView {
       adjusted.top == known.adjustedTop && adjusted.bottom == known.adjustedBottom
       && indicator.top == known.insets.indicatorTop && indicator.bottom == known.insets.indicatorBottom
       && bounds.height == known.viewHeight && bounds.width == known.viewWidth && center.y == known.middle
-      && contentHeight == known.contentHeight && motionFlags == known.flags
+      && contentHeight(isCollection: known.isCollection) == known.contentHeight && motionFlags == known.flags
     return isKnown ? bounds.minY : nil
   }
 
@@ -135,7 +137,10 @@ extension UIScrollView {
   ///
   /// When cells get other sizes, and in updates, collection views move the content before they set `contentSize`. A compositional
   /// layout has the new size then, and returns it as it is stored. Flow layouts would ask the app for sizes.
-  var contentHeight: CGFloat {
+  ///
+  /// - Parameter isCollection: Whether the scroll view is a collection view. A cast at each event costs more than the comparison.
+  func contentHeight(isCollection: Bool) -> CGFloat {
+    guard isCollection else { return contentSize.height }
     let layout = (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewCompositionalLayout
     return layout?.collectionViewContentSize.height ?? contentSize.height
   }
@@ -159,7 +164,7 @@ extension ScrollReading {
     let adjusted = scrollView.adjustedContentInset
     var reading = self
     reading.offset = scrollView.contentOffset.y
-    reading.contentHeight = scrollView.contentHeight
+    reading.contentHeight = scrollView.contentHeight(isCollection: isCollection)
     reading.adjustedTop = adjusted.top
     reading.adjustedBottom = adjusted.bottom
     if refreshRoom > 0 {

@@ -7,7 +7,7 @@ enum RunLoopTurn {
     #if canImport(ObjectiveC)
       DispatchQueue.main.async(execute: body)
     #else
-      HostSimulator.current.performInNextTurn(body)
+      HostSimulator.current.afterCommit(body)
     #endif
   }
 }

@@ -24,6 +24,8 @@ package struct ScrollReading: Equatable, Sendable {
   package var refreshRoom: Double
   /// The touch state.
   package var flags: ScrollMotion.Flags
+  /// A Boolean value that indicates whether the scroll view is a collection view, whose layout knows the height of the content.
+  package var isCollection = false
   /// The length by which a list has moved its content without scrolling so far, in points. Only differences count.
   package var contentShift = 0.0
 

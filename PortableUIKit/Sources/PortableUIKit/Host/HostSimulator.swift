@@ -174,10 +174,6 @@
     return timer
   }
 
-  /// Schedules a block for the beginning of the next frame, before its input. It runs where the main queue of an app would run a
-  /// block that is added now.
-  public func performInNextTurn(_ block: @escaping () -> Void) { timeline.performInNextTurn(block) }
-
   /// Schedules a block, such as the movement of a finger, for the beginning of a frame.
   ///
   /// - Parameters:
@@ -187,8 +183,8 @@
     inputs.add(HostTimer(time: time, block: block))
   }
 
-  /// Runs a block after the next layout of the visible windows.
-  func afterCommit(_ block: @escaping () -> Void) {
+  /// Runs a block after the next layout of the visible windows, which ends the present turn of the run loop.
+  public func afterCommit(_ block: @escaping () -> Void) {
     afterCommitBlocks.append(block)
   }
 
