@@ -96,4 +96,69 @@ import Testing
       expectLess(abs(stage.bottom(of: header) - bottom), 0.51, "\(distance)")
     }
   }
+
+  /// Where a header ends at each frame of random strokes, while the content is far from its ends. A change of the rows may come
+  /// at any frame.
+  private func bottoms<Root: UIViewController>(
+    of header: ScrollHeaderView, over list: UIScrollView, on stage: HeaderStage<Root>, seed: UInt64,
+    changingRows: (Int) -> Void = { _ in }
+  ) -> [CGFloat] {
+    var random = SeededGenerator(seed: seed)
+    var bottoms: [CGFloat] = []
+    var isFarFromEnds = true
+    func step(_ count: Int) {
+      for _ in 0..<count {
+        let change = random.count(0...99)
+        if change < 3 { changingRows(change) }
+        stage.step()
+        let end = list.contentSize.height - list.bounds.height
+        isFarFromEnds = isFarFromEnds && (1000...end - 1000).contains(list.contentOffset.y)
+        if isFarFromEnds { bottoms.append(stage.bottom(of: header)) }
+      }
+    }
+    for _ in 0..<12 {
+      let (distance, steps) = (random.number(-250...250), random.count(4...14))
+      let finger = stage.finger()
+      var location = CGPoint(x: 180, y: 450 - distance / 2)
+      finger.down(at: location)
+      step(1)
+      for _ in 0..<steps {
+        location.y += distance / CGFloat(steps)
+        finger.move(to: location)
+        step(1)
+      }
+      if random.chance(30) { step(12) }
+      finger.up()
+      step(random.pick([3, 20, 90]))
+    }
+    return bottoms
+  }
+
+  @Test(
+    "Random strokes move a header over rows that appear and change as over others", .needs(.touches),
+    arguments: HeaderKind.inFront, EstimatingListKind.allCases)
+  func randomStrokes(kind: HeaderKind, list: EstimatingListKind) {
+    for seed in RandomSessions.seeds(4) {
+      let (stage, header) = show(kind, over: list)
+      let reference = kind.make()
+      let plain = HeaderStage(.phoneNotch) {
+        RowsScreen(.plain, rowCount: 400) { reference.install(in: $0.list) }
+      }
+      plain.settle()
+      plain.root.list.contentOffset.y = 8000
+      plain.settle()
+      let expected = bottoms(of: reference, over: plain.root.list, on: plain, seed: seed)
+      stage.makeCurrent()
+      let found = bottoms(of: header, over: stage.root.list, on: stage, seed: seed) { change in
+        switch change {
+        case 0: stage.root.reload(rowCount: stage.root.rowCount)
+        case 1: stage.root.insertRows(2)
+        default: stage.root.reload(rowCount: stage.root.rowCount + 10)
+        }
+      }
+      // Each change of the rows rounds the offset to a pixel.
+      let fault = zip(found, expected).enumerated().first { abs($1.0 - $1.1) > 2 }
+      expectNil(fault.map { "seed \(seed), frame \($0.offset): \($0.element)" })
+    }
+  }
 }
