@@ -4,31 +4,35 @@ import FlexibleHeader
 @MainActor final class CombinedScreen: UIViewController {
   private let combination: ScreenCombination
   private let headers: [ScrollHeaderView]
-  private let list: UIScrollView
-  /// The pages of a header whose events the app forwards, beside `list`.
-  private let otherPages: [UIScrollView]
+  private let rows: CombinedRows
+  /// The rows of the pages of a header whose events the app forwards, beside `rows`.
+  private let rowsOfOtherPages: [CombinedRows]
   private let headerViewController: FlexibleHeaderViewController?
   private(set) var delegate: EventCounter?
   private let watch: WriteWatch
-  private var rowCount: Int
   /// What a flexible header reports.
   private let reports = FrameReports()
 
   init(_ combination: ScreenCombination) {
     self.combination = combination
-    rowCount = combination.rowCount
     let isForwarded = combination.attachment == .forwarded || combination.attachment == .shared
     headers = combination.headers.map { $0.makeView() }
-    list = Self.makeList(combination.list, rowCount: combination.rowCount)
-    otherPages = isForwarded ? [Self.makeList(.plain, rowCount: 3), UITableView(frame: .zero)] : []
+    rows = CombinedRows(combination.list, count: combination.rowCount)
+    rows.list.alwaysBounceVertical = true
+    rowsOfOtherPages =
+      isForwarded ? [CombinedRows(.plain, count: 3), CombinedRows(.table, count: 60)] : []
     let controller = isForwarded && headers[0] is FlexibleHeaderView ? FlexibleHeaderViewController() : nil
     headerViewController = controller
-    watch = WriteWatch(list)
+    watch = WriteWatch(rows.list)
     super.init(nibName: nil, bundle: nil)
     if let controller { addChild(controller) }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private var list: UIScrollView { rows.list }
+
+  private var otherPages: [UIScrollView] { rowsOfOtherPages.map(\.list) }
 
   // MARK: - Set-up
 
@@ -39,11 +43,6 @@ import FlexibleHeader
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    for case let table as UITableView in [list] + otherPages {
-      table.rowHeight = Self.rowHeight
-      table.dataSource = self
-    }
-    (list as? UICollectionView)?.dataSource = self
     if list !== view { add(list) }
     if combination.details.contains(.carousel) { addCarousel() }
     if combination.details.contains(.ownInsets) {
@@ -115,15 +114,26 @@ import FlexibleHeader
 
   // MARK: - The app's own operations
 
+  typealias Operation = @MainActor (UIViewController) -> Void
+
   /// The operations of the app on any screen of a combination, by name.
-  static let operations: [String: @MainActor (UIViewController) -> Void] = [
+  static let operations = rowOperations.merging(otherOperations) { $1 }
+
+  /// The operations that change some rows of a list.
+  static let rowOperations: [String: Operation] = [
+    "reload": { $0.combined?.rows.reload() },
+    "insert rows": { $0.combined?.rows.insert(3) },
+    "delete rows": { $0.combined?.rows.insert(-3) },
+    "grow rows": { $0.combined?.rows.grow() },
+  ]
+
+  private static let otherOperations: [String: Operation] = [
     "set a delegate": { $0.combined?.setDelegate() },
     "remove the delegate": { $0.combined?.removeDelegate() },
     "release the delegate": { $0.combined?.delegate = nil },
-    "reload": { $0.combined?.reload(nil) },
-    "no rows": { $0.combined?.reload(0) },
-    "three rows": { $0.combined?.reload(3) },
-    "sixty rows": { $0.combined?.reload(60) },
+    "no rows": { $0.combined?.rows.reload(0) },
+    "three rows": { $0.combined?.rows.reload(3) },
+    "sixty rows": { $0.combined?.rows.reload(60) },
     "lay out": { $0.view.setNeedsLayout() },
     "snap": { root in root.combined?.headers.forEach { $0.snaps.toggle() } },
     "measure": { root in root.combined?.headers.forEach { $0.fitContent() } },
@@ -152,15 +162,6 @@ import FlexibleHeader
     list.delegate = nil
   }
 
-  private func reload(_ count: Int?) {
-    rowCount = count ?? rowCount
-    switch list {
-    case let table as UITableView: table.reloadData()
-    case let collection as UICollectionView: collection.reloadData()
-    default: list.contentSize.height = CGFloat(rowCount) * Self.rowHeight
-    }
-  }
-
   // MARK: - What the app notices
 
   /// Returns what is wrong with the events of the app's delegate or with the writes of headers, or `nil`.
@@ -169,7 +170,9 @@ import FlexibleHeader
       watch.equalWrites = 0
       reports.isRepeated = false
     }
-    if let delegate, otherPages.isEmpty, let fault = delegate.fault(of: list, after: operation) {
+    if let delegate, otherPages.isEmpty, !combination.list.isEstimating,
+      let fault = delegate.fault(of: list, after: operation)
+    {
       return fault
     }
     if watch.equalWrites > 0, headers.count == 1, list !== view, combination.attachment == .installed,
@@ -191,48 +194,6 @@ import FlexibleHeader
   var faultAtEnd: String? {
     guard let delegate, otherPages.isEmpty, list.delegate !== delegate else { return nil }
     return "the app's delegate is replaced by \(list.delegate.map { String(describing: $0) } ?? "nil")"
-  }
-
-  private static let rowHeight: CGFloat = 50
-
-  private static func makeList(_ kind: ScreenCombination.List, rowCount: Int) -> UIScrollView {
-    let list: UIScrollView
-    switch kind {
-    case .plain:
-      list = UIScrollView()
-      list.contentSize.height = CGFloat(rowCount) * rowHeight
-    case .table, .controllerView: list = UITableView(frame: .zero, style: .plain)
-    case .collection:
-      let layout = UICollectionViewFlowLayout()
-      layout.minimumLineSpacing = 0
-      layout.itemSize = CGSize(width: 300, height: rowHeight)
-      let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
-      collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
-      list = collection
-    }
-    list.alwaysBounceVertical = true
-    return list
-  }
-}
-
-extension CombinedScreen: UITableViewDataSource, UICollectionViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tableView === list ? rowCount : 60
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "row")
-      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
-  }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    rowCount
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
   }
 }
 

@@ -153,8 +153,16 @@ extension OperationMix {
     weights: all.removing([.statusBar, .untrack, .assignInset, .assignIndicatorInset, .keyboard]).weights
       .merging([.custom: 20]) { $1 })
 
+  /// The operations on lists that move their content by themselves.
+  static let lists = OperationMix(
+    weights: all.keeping([
+      .drag, .fling, .press, .lift, .tapStatusBar, .rotate, .wait, .settle, .scroll, .animatedScroll,
+      .addInset, .safeArea, .largeText,
+    ]).weights.merging([.scroll: 6, .custom: 25]) { $1 })
+
   /// The operations that have an effect on a screen, and whose results are defined there.
   static func fitting(_ screen: ScreenCombination) -> OperationMix {
+    if screen.list.isEstimating { return lists }
     let all = all.removing([.custom, .swipe])
     if screen.attachment != .installed { return all }
     let onePage = all.removing([.announcedPage, .unannouncedPage])

@@ -67,6 +67,7 @@ import Foundation
   ///   - screen: The screen.
   public init(invariants: [ScreenInvariant] = ScreenInvariant.all, on screen: ScreenCombination) {
     self.init(.fitting(screen), invariants) { _ in screen }
+    if screen.list.isEstimating { customOperations = CombinedScreen.rowOperations }
   }
 
   private init(

@@ -43,6 +43,13 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
     case collection
     /// A table view that is the view of its controller.
     case controllerView
+    /// A table view whose rows have other heights than estimated.
+    case estimatingTable
+    /// A collection view with a compositional layout whose rows have other heights than estimated.
+    case estimatingCollection
+
+    /// A Boolean value that indicates whether rows have other heights than estimated, so that the list moves its content by itself.
+    var isEstimating: Bool { self == .estimatingTable || self == .estimatingCollection }
   }
 
   /// The way in which the first header follows the scroll view.
@@ -91,7 +98,7 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
   public var attachment: Attachment
   /// The kind of scroll view. The default is ``List/plain``.
   public var list: List
-  /// The number of rows of 50 points. The default is 60.
+  /// The number of rows, of 50 points unless they have other heights than estimated. The default is 60.
   public var rowCount: Int
   /// The view controller around the screen. The default is ``Container/none``.
   public var container: Container
@@ -163,6 +170,10 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
     }
     + [.sections, .snappingSections].map { ScreenCombination([$0]) }
     + [ScreenCombination([.stretchy, .footer])]
+    + [.flexible, .shifting, .squareCashBar, .facebookBar, .safariBar, .sections, .snappingSections].flatMap {
+      header in
+      List.allCases.filter(\.isEstimating).map { ScreenCombination([header], list: $0, rowCount: 200) }
+    }
 
   /// Simpler combinations, simplest first. A found sequence is reduced to them.
   var simplifications: [ScreenCombination] {

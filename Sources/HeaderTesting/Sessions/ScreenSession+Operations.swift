@@ -7,6 +7,10 @@ extension ScreenSession {
     case .install, .track, .custom: storedInsets = nil
     default: break
     }
+    switch operation {
+    case .wait, .settle: break
+    default: rowChange = nil
+    }
     carryOut(operation)
     switch operation {
     case .scroll(_, let animated): isRestUnreported = !animated
@@ -31,7 +35,7 @@ extension ScreenSession {
     case .settle: settle()
     case .leaveWindow: leaveWindow()
     case .tearDown(let callback): armTeardown(at: callback)
-    case .custom(let name): if let root { customOperations[name]?(root) }
+    case .custom(let name): callOperation(name)
     case .setLargeText(let flag): stage.textSize = flag ? .accessibilityLarge : .large
     case .swipe(let distance): swipe(by: distance)
     case .rotateAndReturn: rotateAndReturn()

@@ -70,6 +70,39 @@ extension ScreenSession {
     }
   }
 
+  /// Calls one of the app's own operations. If it changes the rows of a list at rest, far from both ends of it, headers in front
+  /// of the list stay where they are as long as only time passes.
+  func callOperation(_ name: String) {
+    guard let root else { return }
+    let scrollView = scrollView
+    let before = restingPlaces == nil || scrollView?.isFarFromEnds != true ? nil : placesInFront
+    let rows = scrollView?.contentSize.height
+    customOperations[name]?(root)
+    if let before, let scrollView, scrollView.contentSize.height != rows {
+      rowChange = (ObjectIdentifier(scrollView), before)
+    }
+  }
+
+  /// Checks what changed rows leave as it is, when everything has come to rest.
+  func checkRowChange() {
+    guard let change = rowChange else { return }
+    rowChange = nil
+    guard let scrollView, change.scrollView == ObjectIdentifier(scrollView), scrollView.isFarFromEnds
+    else { return }
+    expectPlaces(change.places, placesInFront, "changed rows leave headers where they are")
+  }
+
+  /// Where the headers in front of the current list are.
+  private var placesInFront: [String: CGRect] {
+    let inFront = headers.filter {
+      !($0 is ScrollEdgeView) && $0.window != nil && $0.scrollView === scrollView
+    }
+    let places = inFront.enumerated().map { index, header in
+      ("header \(index), \(type(of: header))", header.convert(header.bounds, to: stage.window))
+    }
+    return Dictionary(uniqueKeysWithValues: places)
+  }
+
   /// Where everything on the screen is, if it is at rest.
   private var restingPlaces: [String: CGRect]? {
     guard !isTouched, !isRefreshing, stage.isIdle, root?.viewIfLoaded != nil else { return nil }
@@ -77,8 +110,9 @@ extension ScreenSession {
     for (index, header) in headers.enumerated() {
       let name = "\(index), \(type(of: header))"
       let place = header.convert(header.bounds, to: stage.window)
-      // A page beside the screen takes its place when it comes into view.
-      guard place.maxX > 0, place.minX < stage.window.bounds.maxX else { continue }
+      // A page beside the screen takes its place when it comes into view, and so does a footer below rows of estimated heights.
+      let screen = stage.window.bounds
+      guard place.maxX > 0, place.minX < screen.maxX, place.minY < screen.maxY else { continue }
       places["header \(name)"] = place
       for (number, view) in header.followers.views.enumerated() {
         places["follower \(number) of header \(name)"] = view.convert(view.bounds, to: stage.window)
@@ -101,7 +135,10 @@ extension ScreenSession {
   }
 
   private func expectPlaces(_ before: [String: CGRect], _ rule: String) {
-    guard let after = restingPlaces else { return }
+    if let after = restingPlaces { expectPlaces(before, after, rule) }
+  }
+
+  private func expectPlaces(_ before: [String: CGRect], _ after: [String: CGRect], _ rule: String) {
     for (name, place) in before.sorted(by: { $0.key < $1.key }) {
       guard let now = after[name] else { return report(rule, "\(name) has left the screen") }
       if place.isNear(now) { continue }
@@ -120,6 +157,13 @@ extension CGRect {
 }
 
 extension UIScrollView {
+  /// A Boolean value that indicates whether the content is so far from its top and its end that a few rows more or less make no
+  /// difference.
+  fileprivate var isFarFromEnds: Bool {
+    let end = contentSize.height + adjustedContentInset.bottom - bounds.height
+    return contentOffset.y + adjustedContentInset.top > 500 && end - contentOffset.y > 500
+  }
+
   /// A Boolean value that indicates whether the content is neither beyond its top nor beyond its end.
   fileprivate var isInRange: Bool {
     let top = -adjustedContentInset.top

@@ -48,6 +48,9 @@ import FlexibleHeader
   /// points.
   var statusBarChange: (offset: CGFloat, greatestShift: CGFloat)?
 
+  /// The list whose rows changed, and where the headers in front of it were before. Only time has passed since.
+  var rowChange: (scrollView: ObjectIdentifier, places: [String: CGRect])?
+
   let invariants: [ScreenInvariant]
   let customOperations: [String: @MainActor (UIViewController) -> Void]
   private let makeRoot: () -> UIViewController
@@ -178,6 +181,7 @@ import FlexibleHeader
     if isTouched { return stage.advance(by: 0.2) }
     // A refresh control's animation doesn't end while it is refreshing. Everything else rests after a few seconds.
     if isRefreshing { stage.advance(by: 5) } else { noteRest(stage.settle()) }
+    checkRowChange()
   }
 
   private func noteRest(_ rests: Bool) {
@@ -245,6 +249,7 @@ import FlexibleHeader
     isHeaderHiddenByApp = false
     isRestUnreported = false
     statusBarChange = nil
+    rowChange = nil
     insets = OwnInsets()
     storedInsets = nil
     uninstalledHeaders = []
