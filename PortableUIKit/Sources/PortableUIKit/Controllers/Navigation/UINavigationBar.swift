@@ -147,6 +147,7 @@ import Foundation
     edgeBackground.isHidden = edge == nil
     edgeBackground.alpha = 1 - edgeProgress
     background.alpha = edge == nil ? 1 : edgeProgress
+    background.isHidden = background.alpha == 0
     let look = presentAppearance
     if let look {
       background.show(look)

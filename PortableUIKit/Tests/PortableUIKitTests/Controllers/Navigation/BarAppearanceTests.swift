@@ -102,8 +102,9 @@ import Testing
     navigation.navigationBar.scrollEdgeAppearance = edge
     simulator.step()
     let table = try #require(controller.view as? UIScrollView)
-    table.contentOffset.y += 1
     let backgrounds = navigation.navigationBar.subviews.prefix(2)
+    expectEqual(backgrounds.map(\.isHidden), [false, true])
+    table.contentOffset.y += 1
     expectEqual(backgrounds.map(\.alpha), [0.75, 0.25])
     expectEqual(backgrounds.first?.backgroundColor, .green)
     table.contentOffset.y += 3
