@@ -2,7 +2,12 @@ import FlexibleHeader
 import HeaderTesting
 
 /// The lists whose rows get their final heights when they appear.
-enum EstimatingListKind: CaseIterable, Sendable { case table, estimatedTable, flow, compositional }
+enum EstimatingListKind: CaseIterable, Sendable {
+  case table, estimatedTable, flow, compositional
+
+  /// The lists whose moves before the change of `contentSize` are recognized. See Documentation/Connection.md#lists.
+  static let recognized = allCases.filter { $0 != .flow }
+}
 
 /// A screen with a list of rows of 50.7...89.7 points, whose heights are estimated as 44 points.
 @MainActor
