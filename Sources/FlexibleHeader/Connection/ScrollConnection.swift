@@ -44,12 +44,11 @@ import UIKit
   private var superviewID: ObjectIdentifier?
   /// A Boolean value that indicates whether the app wrote content insets while the connection wrote its own.
   @exclusivity(unchecked) private var hasUnreadInsets = false
-  /// A Boolean value that indicates whether the content was found elsewhere, or in another touch state, since the last movement
-  /// was delivered.
+  /// A Boolean value that indicates whether the offset or the touch state changed since the last movement was delivered.
   @exclusivity(unchecked) private var hasMoved = false
   /// A Boolean value that indicates whether the connection recognizes when the scroll view, a list, moves its content by itself.
   @exclusivity(unchecked) private(set) var followsList = false
-  /// A Boolean value that indicates whether a list changed the size of its content in this turn, and so moves the content itself.
+  /// A Boolean value that indicates whether a list changed the size of its content in this turn. It moves the content itself then.
   @exclusivity(unchecked) private var listMovesContent = false
   /// A Boolean value that indicates whether `known` was read for the event that is being delivered, and no client has
   /// measured the scroll view since.
@@ -107,7 +106,7 @@ import UIKit
     hasFollowerOfMotion = seats.contains { $0.client?.followsMotion == true }
     if hasClients, observer == nil {
       observer = ScrollObserver(of: scrollView, for: self)
-      // Without an observer, a change was not noticed. The first event isn't the list's because of it.
+      // The size may have changed while nothing observed it. The first event doesn't count as the list's because of that.
       known.contentHeight = scrollView.contentHeight(isCollection: known.isCollection)
       followsList = scrollView.isList
     } else if !hasClients, observer != nil {
@@ -235,7 +234,7 @@ import UIKit
     surroundingsWereWritten()
   }
 
-  /// From now on, movements aren't scrolling. Rests end because they follow scrolling only.
+  /// Counts movements as the list's until the end of the turn. Rests end, because they follow scrolling only.
   private func beginMovesOfList() {
     endRests()
     guard !listMovesContent else { return }
@@ -243,8 +242,8 @@ import UIKit
     endMovesOfList(afterTurns: 2)
   }
 
-  /// Ends the moves of a list after the turn, and after its layout, for which there may be another turn. Updates with an animation
-  /// move the content without an event.
+  /// Counts movements as scrolling again after the turn. If the list isn't laid out then, this waits for one more turn. Animated
+  /// updates move the content without an event, so its offset is read.
   private func endMovesOfList(afterTurns turns: Int) {
     RunLoopTurn.afterCurrent { [weak self] in
       guard let self, let scrollView else { return }
@@ -441,7 +440,7 @@ import UIKit
     return writesContent ? .content : .indicator
   }
 
-  /// Stores the offset of the content, and what a list moved of it by itself.
+  /// Stores the offset, and adds up the moves of a list.
   @inline(__always) private func note(offset: Double) {
     guard offset != known.offset else { return }
     hasMoved = true

@@ -7,7 +7,7 @@ import UIKit
   /// A finger began to drag the content, and has moved it by `distance` points already: the system moves the content before
   /// it calls targets of the pan gesture recognizer.
   func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat)
-  /// A finger that dragged the content leaves, whatever the content does then.
+  /// A drag ended, by a finger or a pointing device. The content may decelerate.
   func fingerDidLeaveContent()
   /// The finger left. If `willDecelerate` is `false`, the content is at rest.
   func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool)

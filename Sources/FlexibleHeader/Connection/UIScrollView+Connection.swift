@@ -75,8 +75,7 @@ extension UIScrollView {
   /// Lets the section headers of a list pin to a changed inset. Lists lay them out when the content moves only.
   private func layOutPinnedViews() {
     if let layout = (self as? UICollectionView)?.collectionViewLayout {
-      // As if the content had moved, by a length that nobody sees: a compositional layout takes bounds that are the same for a
-      // reason to lay out everything.
+      // Bounds that moved by an invisible length. For unchanged bounds, a compositional layout lays out everything.
       let bounds = bounds.offsetBy(dx: 0, dy: 0.01)
       guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
