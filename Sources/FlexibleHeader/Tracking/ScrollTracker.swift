@@ -310,7 +310,7 @@ extension ScrollTrackerClient {
     within offsets: ClosedRange<Double>?, below statusBar: OverlappingStatusBar? = nil,
     isNotified: Bool = false
   ) {
-    guard let seat, let offsets else { return }
+    guard let seat, let offsets, !seat.connection.record.isMovedByList else { return }
     seat.state.rest.begin(
       at: seat.connection.known, within: offsets, offsetShift: seat.offsetShift, below: statusBar,
       isOwnerNotified: isNotified)

@@ -1,0 +1,154 @@
+import HeaderEngine
+import UIKit
+
+/// What happens at an event: what its causes are, and what the clients are informed of.
+extension ScrollConnection {
+  /// The content moved.
+  func contentDidMove(in scrollView: UIScrollView) {
+    guard !isSilent else { return }
+    delegateProxy?.takePart(in: scrollView)
+    let formerOffset = known.offset
+    let write = readInsets(of: scrollView)
+    isWriteRead = write == .content
+    // Lists also set the offset that they have.
+    let moves = record.deliverMovement()
+    let event = moves ? motion.moved(known.flags) : nil
+    if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - formerOffset)) }
+    // The system moves content while it changes the insets.
+    let hasOtherInsets = record.deliverSurroundings() || write != .none
+    if hasOtherInsets { forEachClient { $0.safeAreaMayHaveChanged() } }
+    isCurrent = event == nil && !hasOtherInsets
+    if moves { deliverMovement(in: scrollView) }
+    isCurrent = false
+    if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
+    // A movement never ends the need for frames; only a frame does.
+    if !receivesFrames { followMotion(isRefreshing: known.hasRefreshRoom) }
+  }
+
+  private func deliverMovement(in scrollView: UIScrollView) {
+    var index = 0
+    while index < seats.count {
+      let seat = seats[index]
+      if !seat.rest.skips(to: known.offset) { seat.client?.contentDidMove(in: scrollView) }
+      index += 1
+    }
+  }
+
+  /// The app or the system wrote the content insets, perhaps with the values that they had.
+  func insetsWereWritten() {
+    guard !isSilent else { return }
+    insetsMayHaveChanged(areWritten: !isWriteRead)
+    isWriteRead = false
+  }
+
+  /// The frame, the content size, or the adjustment behavior was written. If the surroundings are other ones now, the clients
+  /// lay out, after all other views are in place.
+  func surroundingsWereWritten() {
+    guard !isSilent, let scrollView else { return }
+    let superview = scrollView.superview.map(ObjectIdentifier.init)
+    let surroundings = scrollView.reading(after: known).surroundings
+    guard superview != superviewID || surroundings.differ(from: known.surroundings) else { return }
+    superviewID = superview
+    forEachClient { $0.surroundingsDidChange() }
+  }
+
+  /// The system changed the safe area of the scroll view. The clients lay out, once the system has moved the content.
+  func safeAreaDidChange() { forEachClient { $0.surroundingsDidChange() } }
+
+  /// The app changed whether the content bounces, or whether the system adds to the scroll indicator's insets.
+  func settingsDidChange() {
+    afterSilence { [weak self] in
+      guard let self, let scrollView else { return }
+      forEachClient { $0.contentInsetsDidChange(in: scrollView) }
+    }
+  }
+
+  /// A client laid itself out. The surroundings may have changed before, without an event.
+  func clientDidLayOut() {
+    guard !isSilent, let scrollView else { return }
+    followRefresh()
+    guard !record.hasOtherSurroundings, let offset = scrollView.offset(ifInsetsAndFrameStayedSince: known)
+    else {
+      return insetsMayHaveChanged()
+    }
+    if offset != known.offset { contentDidMove(in: scrollView) }
+  }
+
+  /// The system may have moved the content without an event: a property animator that is stopped sets the bounds of layers.
+  private func contentMayHaveMoved(in scrollView: UIScrollView) {
+    if scrollView.contentOffset.y != known.offset { contentDidMove(in: scrollView) }
+  }
+
+  /// The app or the system changed the insets, or may have.
+  func insetsMayHaveChanged(areWritten: Bool = false) {
+    guard !isSilent, let scrollView else { return }
+    let write = readInsets(of: scrollView, areWritten: areWritten)
+    let isChanged = record.deliverSurroundings() || write != .none
+    if isChanged { settleLater(scrollView) }
+    followMotion(isRefreshing: known.hasRefreshRoom)
+    guard isChanged else { return }
+    forEachClient { $0.safeAreaMayHaveChanged() }
+    forEachClient { $0.contentInsetsDidChange(in: scrollView) }
+  }
+
+  /// The pan gesture began or ended.
+  func panDidChange(_ state: UIGestureRecognizer.State) {
+    guard let scrollView else { return }
+    var event: ScrollMotion.Event?
+    switch state {
+    case .began:
+      event = motion.beganDragging()
+      // No event reports another superview with the same safe area.
+      surroundingsWereWritten()
+    case .ended, .cancelled, .failed:
+      event = motion.endedDragging(scrollView.motionFlags)
+      forEachClient { $0.fingerDidLeaveContent() }
+    default: break
+    }
+    if let event { inform(of: event, in: scrollView) }
+    followMotion(isRefreshing: scrollView.isRefreshing)
+  }
+
+  /// A frame while the content moves, `duration` seconds after the last one.
+  func advance(by duration: TimeInterval) {
+    guard let scrollView else { return clientsDidChange() }
+    // Comparing the insets reads the offset, too, and so it would not be compared afterward.
+    contentMayHaveMoved(in: scrollView)
+    insetsMayHaveChanged()
+    awaitEndOfRefresh(in: scrollView)
+    let flags = scrollView.motionFlags
+    if let event = motion.frame(duration, flags, isAnimating: scrollView.isScrollAnimated) {
+      inform(of: event, in: scrollView)
+    }
+    followMotion(isRefreshing: known.hasRefreshRoom)
+  }
+
+  private func inform(
+    of event: ScrollMotion.Event, in scrollView: UIScrollView, movedBy distance: CGFloat = 0
+  ) {
+    if event == .animationEnded { mover.arrive() } else { mover.end() }
+    forEachClient {
+      switch event {
+      case .dragBegan: $0.contentDidBeginDragging(in: scrollView, by: distance)
+      case .dragEnded(let coasts): $0.contentDidEndDragging(in: scrollView, willDecelerate: coasts)
+      case .decelerationEnded: $0.contentDidEndDecelerating(in: scrollView)
+      case .animationEnded: $0.contentDidEndAnimating(in: scrollView)
+      case .stayedBeyondTop: break
+      }
+    }
+    mover.finishArrival()
+    returnToTop(scrollView, after: event)
+  }
+
+  /// Asks for frames while the content may move or a refresh on the screen may end, which changes the insets without an event.
+  func followMotion(isRefreshing: Bool) {
+    guard hasFollowerOfMotion else { return }
+    let wantsFrames = motion.wantsFrames || (isRefreshing && scrollView?.window != nil)
+    if wantsFrames != receivesFrames { receivesFrames = wantsFrames }
+  }
+
+  /// Asks for frames if a refresh has begun without an event, or its scroll view has returned to the window.
+  func followRefresh() {
+    if known.hasRefreshRoom, !receivesFrames { followMotion(isRefreshing: true) }
+  }
+}

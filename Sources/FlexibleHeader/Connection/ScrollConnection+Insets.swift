@@ -1,0 +1,172 @@
+import HeaderEngine
+import UIKit
+
+/// What is read of the scroll view and written to it: who changed the insets, and the sum of what all need of them.
+extension ScrollConnection {
+  /// The insets that the app wrote since they were read last.
+  enum WrittenInsets { case none, indicator, content }
+
+  /// Returns the state of the scroll view, after finding out what the app wrote. The reading of an event is good for the
+  /// first client that measures: code of the app may run afterward.
+  func read(_ scrollView: UIScrollView) -> ScrollReading {
+    if isWriting {
+      // The insets are written one after the other, and code of the app runs in between.
+      var reading = scrollView.reading(after: known)
+      reading.insets = ledger.total
+      return reading
+    }
+    if isCurrent { isCurrent = false } else { readInsets(of: scrollView) }
+    return known
+  }
+
+  /// Reads the scroll view and finds out what the app wrote. Insets that it assigned get the needs again.
+  ///
+  /// - Returns: The insets that the app wrote.
+  @discardableResult
+  func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> WrittenInsets {
+    guard !isWriting else { return .none }
+    isCurrent = false
+    if !areWritten, !hasUnreadInsets, known.refreshRoom == 0,
+      let offset = scrollView.offset(ifOnlyItChangedSince: known)
+    {
+      record.note(offset: offset)
+      return .none
+    }
+    return readWritten(scrollView.reading(after: known), of: scrollView, areWritten: areWritten)
+  }
+
+  private func readWritten(
+    _ reading: ScrollReading, of scrollView: UIScrollView, areWritten: Bool
+  ) -> WrittenInsets {
+    let former = known
+    hasUnreadInsets = false
+    know(reading)
+    let found = reading.insets
+    let writesContent = !ledger.expectsContent(of: found)
+    switch areWritten ? ledger.readWritten(found) : ledger.read(found) {
+    case .unchanged: return .none
+    case .changed: break
+    case .assigned: write(offset: offsetAfterAssignment(former: former), to: scrollView)
+    }
+    return writesContent ? .content : .indicator
+  }
+
+  /// Stores a reading. If more than the offset changed, no client is at rest anymore.
+  ///
+  /// - Parameters:
+  ///   - reading: The reading.
+  ///   - isWritten: Whether a client wrote what changed, so that no list did.
+  private func know(_ reading: ScrollReading, isWritten: Bool = false) {
+    if !reading.differsOnlyInOffset(from: known) { endRests() }
+    if followsList, reading.contentHeight != known.contentHeight { beginMovesOfList() }
+    record.note(reading, isWritten: isWritten)
+    followRefresh()
+  }
+
+  /// Content that was at its top stays there after the app assigned insets.
+  private func offsetAfterAssignment(former: ScrollReading) -> Double? {
+    // Only the indicator's insets were assigned, which is noticed later and moves nothing.
+    if known.insets.haveContentInsets(of: ledger.total) { return nil }
+    let newTop = known.adjustedTop + ledger.total.top - known.insets.top
+    let kept = known.isAtTop ? former.offset : known.offset
+    // Content that is pulled down stays where it is.
+    let isPulled = known.flags.isHeld || kept < -former.adjustedTop
+    return former.isAtTop ? -newTop : isPulled ? kept : max(kept, -newTop)
+  }
+
+  /// Takes what the app wrote for additions to its part.
+  func acceptInsets() {
+    guard let scrollView else { return }
+    know(scrollView.reading(after: known))
+    ledger.accept(known.insets)
+  }
+
+  /// Writes the sum of the needs after those of one seat changed.
+  ///
+  /// - Parameters:
+  ///   - needs: The new needs of the seat.
+  ///   - offset: The new content offset, in points, or `nil` to leave it to the scroll view.
+  ///   - seat: The seat.
+  func write(_ needs: ScrollNeeds, offset: Double?, for seat: SeatState) {
+    let former = seat.needs
+    if needs != former { changeNeeds(of: seat, to: needs) }
+    guard let scrollView else { return }
+    let movesContent = write(offset: offset, to: scrollView)
+    followMotion(isRefreshing: known.hasRefreshRoom)
+    // The others are shown nothing of the indicator's insets.
+    guard isShared, movesContent || !needs.haveContentNeeds(of: former) else { return }
+    rounds.wrote(seat)
+    informOthers()
+  }
+
+  /// Removes what only seats needed that were released. Content at its top stays there, and none ends up above its top.
+  func withdrawNeeds() {
+    guard let scrollView else { return }
+    readInsets(of: scrollView)
+    let total = ledger.total
+    ledger.setNeeds(seats.needs.insets)
+    guard ledger.total != total else { return }
+    let top = -(known.adjustedTop + ledger.total.top - known.insets.top)
+    write(offset: known.isAtTop ? top : max(known.offset, top), to: scrollView)
+  }
+
+  private func changeNeeds(of seat: SeatState, to needs: ScrollNeeds) {
+    seat.needs = needs
+    ledger.setNeeds(seats.needs.insets)
+    if isShared { seats.updateViews() }
+  }
+
+  /// Writes the sums of the ledger, and the offset unless it is `nil`.
+  ///
+  /// - Returns: Whether content insets or the offset were written.
+  @discardableResult
+  private func write(offset: Double?, to scrollView: UIScrollView) -> Bool {
+    isCurrent = false
+    let (former, total) = (known.insets, ledger.total)
+    // No rest depends on the indicator's insets.
+    if !total.haveContentInsets(of: former) { endRests() }
+    record.willWrite(total)
+    // The write is complete and known before the silence ends: others lay out then, and compare the scroll view.
+    let movesContent = silently {
+      let wasWriting = isWriting
+      isWriting = true
+      defer { isWriting = wasWriting }
+      var movesContent = scrollView.apply(total, offset: offset, over: former)
+      // A client that lays out meanwhile may have other needs, which are written already in part.
+      if ledger.total != total, scrollView.apply(ledger.total, offset: nil, over: known.insets) {
+        movesContent = true
+      }
+      guard movesContent else { return false }
+      know(known.following(scrollView), isWritten: true)
+      hasUnreadInsets = !scrollView.sharedInsets.haveContentInsets(of: known.insets)
+      return true
+    }
+    if movesContent { settleLater(scrollView) }
+    return movesContent
+  }
+
+  // MARK: - Other clients
+
+  /// Runs `body`, in which a client writes in several steps. The others lay out after the last one.
+  func transaction<Result>(_ body: () -> Result) -> Result {
+    rounds.beginTransaction()
+    defer {
+      rounds.endTransaction()
+      informOthers()
+    }
+    return body()
+  }
+
+  /// The other clients lay out after one of them wrote, unless something is under way at whose end they do.
+  func informOthers() {
+    guard !isSilent, rounds.begin() else { return }
+    defer { rounds.end() }
+    guard let scrollView else { return }
+    for _ in seats {
+      guard let writer = rounds.next() else { return }
+      // The writer may be the first that learned of another safe area.
+      forEachSeat { if $0 !== writer { $0.client?.safeAreaMayHaveChanged() } }
+      forEachSeat { if $0 !== writer { $0.client?.contentInsetsDidChange(in: scrollView) } }
+    }
+  }
+}

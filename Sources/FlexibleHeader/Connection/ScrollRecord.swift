@@ -1,0 +1,67 @@
+import HeaderEngine
+
+/// What a connection knows of its scroll view, and what of it the clients haven't been informed of.
+struct ScrollRecord {
+  /// The scroll view as it was read last.
+  private(set) var last: ScrollReading
+  /// A Boolean value that indicates whether the offset or the touch state changed since the last movement was delivered.
+  private(set) var hasMoved = false
+  /// A Boolean value that indicates whether there were other surroundings than those that all clients know. One client may have
+  /// read those, and they may have gone again.
+  private(set) var hasOtherSurroundings = false
+  /// The surroundings that all clients know.
+  private var surroundings: ScrollSurroundings
+  /// A Boolean value that determines whether movements count as a list's own, and not as scrolling.
+  var isMovedByList = false
+
+  init(_ reading: ScrollReading) {
+    last = reading
+    surroundings = reading.surroundings
+  }
+
+  // MARK: - Reading
+
+  /// Stores the offset, and adds up the moves of a list.
+  @inline(__always) mutating func note(offset: Double) {
+    guard offset != last.offset else { return }
+    hasMoved = true
+    if isMovedByList { last.contentShift += offset - last.offset }
+    last.offset = offset
+  }
+
+  /// Stores the height of the content.
+  mutating func note(contentHeight: Double) { last.contentHeight = contentHeight }
+
+  /// Stores a reading.
+  ///
+  /// - Parameters:
+  ///   - reading: The reading.
+  ///   - isWritten: Whether a client wrote what changed, so that nothing else moved the content.
+  mutating func note(_ reading: ScrollReading, isWritten: Bool) {
+    if isWritten { last.offset = reading.offset } else { note(offset: reading.offset) }
+    if reading.flags != last.flags { hasMoved = true }
+    let contentShift = last.contentShift
+    last = reading
+    last.contentShift = contentShift
+    if reading.surroundings.differ(from: surroundings) { hasOtherSurroundings = true }
+  }
+
+  /// Stores the insets that a client is about to write.
+  mutating func willWrite(_ insets: ScrollInsets) { last.insets = insets }
+
+  // MARK: - Informing
+
+  /// Returns whether a movement has to be delivered. The clients are about to be informed of it.
+  mutating func deliverMovement() -> Bool {
+    defer { hasMoved = false }
+    return hasMoved
+  }
+
+  /// Returns whether the clients have to be informed of other surroundings. They are about to be.
+  mutating func deliverSurroundings() -> Bool {
+    guard hasOtherSurroundings else { return false }
+    hasOtherSurroundings = false
+    surroundings = last.surroundings
+    return true
+  }
+}
