@@ -69,6 +69,25 @@ import Testing
     expectEqual(screen.root.content.additionalSafeAreaInsets.top, 160, "at most the maximum height")
   }
 
+  @Test("An inset that the app sets stays, negative or not", arguments: [-20, 0, 15] as [CGFloat])
+  func insetOfTheApp(inset: CGFloat) {
+    let screen = show {
+      $0.content.additionalSafeAreaInsets.top = inset
+      $0.headerViewController.topLayoutGuideViewController = $0.content
+    }
+    let header = screen.root.headerViewController.headerView
+    expectEqual(screen.root.content.additionalSafeAreaInsets.top, 56 + inset)
+    header.trackingScrollView = screen.root.scrollView
+    screen.settle()
+    expectEqual(screen.root.content.additionalSafeAreaInsets.top, inset)
+    screen.root.content.additionalSafeAreaInsets.top = -30
+    screen.settle()
+    expectEqual(screen.root.content.additionalSafeAreaInsets.top, -30)
+    header.trackingScrollView = nil
+    screen.settle()
+    expectEqual(screen.root.content.additionalSafeAreaInsets.top, header.frame.maxY - 20 - 30)
+  }
+
   @Test func aTrackedScrollViewHasItsInsetsAndNeedsNoSafeArea() {
     let screen = show { $0.headerViewController.topLayoutGuideViewController = $0.content }
     let header = screen.root.headerViewController.headerView

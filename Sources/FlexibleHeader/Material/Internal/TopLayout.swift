@@ -8,6 +8,8 @@ import UIKit
 @MainActor final class TopLayout {
   private weak var controller: UIViewController?
   private var reservedInset: CGFloat = 0
+  /// The inset that other code has set.
+  private var otherInset: CGFloat = 0
   private weak var guideOwner: UIViewController?
   private weak var guideHeight: NSLayoutConstraint?
 
@@ -21,6 +23,7 @@ import UIKit
     if controller !== self.controller {
       withdraw()
       self.controller = controller
+      otherInset = controller.additionalSafeAreaInsets.top
     }
     setAdditionalInset(max(0, inset))
   }
@@ -32,13 +35,14 @@ import UIKit
   }
 
   private func setAdditionalInset(_ inset: CGFloat) {
-    guard let controller else {
-      reservedInset = 0
-      return
-    }
+    guard let controller else { return }
     let present = controller.additionalSafeAreaInsets.top
-    let top = max(0, present - reservedInset) + inset
+    if present != otherInset + reservedInset {
+      // Code that added to the inset kept what is reserved. Code that assigned a smaller one didn't.
+      otherInset = present < reservedInset ? present : present - reservedInset
+    }
     reservedInset = inset
+    let top = otherInset + inset
     if top != present { controller.additionalSafeAreaInsets.top = top }
   }
 
