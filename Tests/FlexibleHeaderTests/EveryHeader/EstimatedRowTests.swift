@@ -86,7 +86,7 @@ import Testing
         if isFarFromEnds { bottoms.append(stage.bottom(of: header)) }
       }
     }
-    for _ in 0..<12 {
+    for _ in 0..<10 {
       let (distance, steps) = (random.number(-250...250), random.count(4...14))
       let finger = stage.finger()
       var location = CGPoint(x: 180, y: 450 - distance / 2)
@@ -108,7 +108,7 @@ import Testing
     "Random strokes move a header over rows that appear and change as over others", .needs(.touches),
     arguments: HeaderKind.inFront, EstimatingListKind.allCases)
   func randomStrokes(kind: HeaderKind, list: EstimatingListKind) {
-    for seed in RandomSessions.seeds(4) {
+    for seed in RandomSessions.seeds(1) {
       let (stage, header) = show(kind, over: list)
       let reference = kind.make()
       let plain = HeaderStage(.phoneNotch) {

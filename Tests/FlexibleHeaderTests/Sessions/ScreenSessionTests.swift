@@ -17,7 +17,7 @@ struct ScreenSessionTests {
 
   @Test("A screen with one kind of header", arguments: ScreenCombination.single)
   func screen(screen: ScreenCombination) {
-    let seeds = RandomSessions.seeds(4)
+    let seeds = RandomSessions.seeds(2)
     expectNoFailure("\(screen.headers), \(screen.attachment)", RandomSessions(on: screen), seeds: seeds)
   }
 
