@@ -63,8 +63,8 @@ extension ScrollTrackerClient {
   private weak var receiver: (any ScrollConnectionClient)?
 
   // The superview is known by its identifier, because a weak reference would slow down every use of the superview.
-  private weak var header: UIView?
-  private var headerSuperviewID: ObjectIdentifier?
+  private(set) weak var header: UIView?
+  private(set) var headerSuperviewID: ObjectIdentifier?
   private var silence = EventSilence()
   private var sizeObservation: NSKeyValueObservation?
   private var observedSize = CGSize.zero
@@ -114,75 +114,6 @@ extension ScrollTrackerClient {
   /// Reports that the events and questions that the client needs may have changed.
   func clientNeedsDidChange() { seat?.connection.clientsDidChange() }
 
-  /// Scrolls content that came to rest to where the header wants it. A touch, other heights, or another safe area may have
-  /// kept the content from the target of its deceleration.
-  ///
-  /// - Parameter offset: The offset as the header measures it, in points, or `nil` if the content is where it should be.
-  func scroll(toRestAt offset: Double?) {
-    guard let offset, let scrollView, !scrollView.isMovedByUser, mayMoveContent else { return }
-    let y = CGFloat(offset - offsetShift)
-    guard abs(scrollView.contentOffset.y - y) > Tolerance.pixel else { return }
-    willMoveContent()
-    setContentOffset(
-      CGPoint(x: scrollView.contentOffset.x, y: y), animated: !UIAccessibility.isReduceMotionEnabled)
-  }
-
-  /// Scrolls the content. If the inset changes on the way, tables bring the target of an animated scroll into their range.
-  private func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    guard let scrollView else { return }
-    if animated, offset.y < -scrollView.adjustedContentInset.top { client?.trackerWillScrollToTop() }
-    scrollView.setContentOffset(offset, animated: animated)
-  }
-
-  /// Scrolls the content because of a command.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset as the header measures it, in points, or `nil` if the header has the requested height. The scroll
-  ///     of an opposite command ends then.
-  ///   - isCollapsed: `true` if the command collapses the header, or `false` if it expands it.
-  ///   - animated: `true` to animate the scroll.
-  func scroll(to offset: Double?, collapsing isCollapsed: Bool, animated: Bool) {
-    guard let scrollView else { return }
-    guard let offset else {
-      if command == !isCollapsed { stopContent() }
-      return
-    }
-    let target = CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset - offsetShift))
-    if animated, abs(target.y - scrollView.contentOffset.y) > Tolerance.pixel {
-      willMoveContent(command: isCollapsed)
-    }
-    setContentOffset(target, animated: animated)
-  }
-
-  /// The command that the header obeys while it moves the content: `true` to collapse, `false` to expand, or `nil` without
-  /// one.
-  var command: Bool? { seat.flatMap { $0.connection.command(for: $0.state) } }
-
-  /// Stops the scroll of a command and returns the command, so that it can be repeated over another scroll view. Returns `nil`
-  /// if there is no command.
-  func takeCommand() -> Bool? {
-    guard let command else { return nil }
-    stopContent()
-    return command
-  }
-
-  /// Ends a deceleration or an animated scroll, because a command moves the header from here. A finger keeps the content.
-  func stopContent() { seat?.connection.stopContent() }
-
-  /// A Boolean value that indicates whether the header may bring the content to where it rests: no other header of the
-  /// scroll view does. Two of them would otherwise take it from one another forever.
-  var mayMoveContent: Bool { seat.map { $0.connection.mayMoveContent(for: $0.state) } ?? true }
-
-  /// Reports that the header brings the content to where it rests, perhaps because of a command.
-  func willMoveContent(command: Bool? = nil) {
-    if let seat { seat.connection.willMoveContent(for: seat.state, command: command) }
-  }
-
-  /// Reports that the header doesn't move the content, or no longer.
-  func doesNotMoveContent() {
-    if let seat { seat.connection.doesNotMoveContent(for: seat.state) }
-  }
-
   /// Compares the insets, which the system may have changed without an event. Headers call it in their layout.
   func didLayOut() {
     if receiver != nil, !silence.isActive { seat?.connection.clientDidLayOut() }
@@ -195,14 +126,14 @@ extension ScrollTrackerClient {
     seat.deliverEvents(to: InsetKeeper.shared)
   }
 
-  private func takeSeat(at scrollView: UIScrollView) -> ScrollSeat {
+  func takeSeat(at scrollView: UIScrollView) -> ScrollSeat {
     let known = otherSeats.removeValue(forKey: ObjectIdentifier(scrollView))
     // A deallocated scroll view may have had the same identifier.
     if let known, known.scrollView === scrollView { return known }
     return ScrollSeat(at: scrollView, isAtContent: isAtContent)
   }
 
-  private func seat(at scrollView: UIScrollView) -> ScrollSeat? {
+  func seat(at scrollView: UIScrollView) -> ScrollSeat? {
     if isAttached(to: scrollView) { return seat }
     guard let seat = otherSeats[ObjectIdentifier(scrollView)], seat.scrollView === scrollView else {
       return nil
@@ -396,85 +327,5 @@ extension ScrollTrackerClient {
         newValue
         ? DisplayLink(animates: true) { [weak self] in self?.client?.trackerDidAdvance(by: $0) } : nil
     }
-  }
-}
-
-/// Measurements of scroll views.
-extension ScrollTracker {
-  /// The measurements of the attached scroll view, or `nil` if none is attached.
-  var metrics: ScrollMetrics? {
-    // The closure of a `map` would check at run time that it is called on the main actor.
-    guard let scrollView else { return nil }
-    return measure(scrollView)
-  }
-
-  /// Returns the measurements of the given scroll view, including the position of the header, without what other headers
-  /// and footers need.
-  @inline(__always)
-  func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
-    endRest()
-    if let seat = seat(at: scrollView) { return measure(scrollView, from: seat) }
-    guard scrollView.headerConnection != nil else {
-      return metrics(of: scrollView, scrollView.reading(after: nil))
-    }
-    return measure(scrollView, from: ScrollSeat(at: scrollView, isAtContent: isAtContent))
-  }
-
-  @inline(__always)
-  private func measure(_ scrollView: UIScrollView, from seat: ScrollSeat) -> ScrollMetrics {
-    let reading = seat.connection.read(scrollView)
-    var metrics = metrics(of: scrollView, reading)
-    if seat.connection.followsList { metrics.contentShift = reading.contentShift }
-    seat.show(&metrics)
-    return metrics
-  }
-
-  /// The difference between the offset in the measurements and that of the scroll view.
-  var offsetShift: CGFloat { CGFloat(seat?.offsetShift ?? 0) }
-
-  @inline(__always)
-  private func metrics(of scrollView: UIScrollView, _ reading: ScrollReading) -> ScrollMetrics {
-    var metrics = ScrollMetrics(
-      offset: reading.offset,
-      contentHeight: reading.contentHeight,
-      viewHeight: reading.viewHeight,
-      contentInsetTop: reading.insets.top,
-      contentInsetBottom: reading.insets.bottom,
-      adjustedInsetTop: reading.adjustedTop,
-      adjustedInsetBottom: reading.adjustedBottom,
-      indicatorInsetTop: reading.insets.indicatorTop,
-      refreshHeight: reading.refreshHeight,
-      isTracking: reading.flags.isTracking,
-      isDragging: reading.flags.isDragging,
-      isDecelerating: reading.flags.isDecelerating,
-      isPaging: scrollView.isPagingEnabled)
-    if measuresBounce {
-      metrics.bounces = scrollView.bounces && !(isInSheet && scrollView.refreshControl == nil)
-      metrics.alwaysBounces = scrollView.alwaysBounceVertical
-    }
-    if headerSuperviewID != nil {
-      metrics.containsHeader = containsHeader(scrollView)
-      metrics.headerOrigin = headerOrigin(over: scrollView)
-      metrics.topBelowHeader = reading.middle - reading.viewHeight * 0.5 - metrics.headerOrigin
-    }
-    // The safe area matters as far as it is in the adjusted insets.
-    if reading.isAdjusted, scrollView.contentInsetAdjustmentBehavior != .never {
-      let safeArea = scrollView.safeAreaInsets
-      metrics.safeAreaTop = safeArea.top
-      metrics.safeAreaBottom = safeArea.bottom
-      metrics.adjustsIndicator = scrollView.automaticallyAdjustsScrollIndicatorInsets
-    }
-    return metrics
-  }
-
-  /// The position of the header's superview in the coordinate system of the scroll view's superview.
-  private func headerOrigin(over scrollView: UIScrollView) -> CGFloat {
-    guard let container = scrollView.superview, ObjectIdentifier(container) != headerSuperviewID else {
-      return 0
-    }
-    // A header inside its scroll view is translated with the content, so it never moves relative to the
-    // container.
-    if containsHeader(scrollView) { return scrollView.frame.minY }
-    return header?.superview?.convert(CGPoint.zero, to: container).y ?? 0
   }
 }

@@ -1,0 +1,82 @@
+import HeaderEngine
+import UIKit
+
+/// What a header is shown of its scroll views.
+extension ScrollTracker {
+  /// The measurements of the attached scroll view, or `nil` if none is attached.
+  var metrics: ScrollMetrics? {
+    // The closure of a `map` would check at run time that it is called on the main actor.
+    guard let scrollView else { return nil }
+    return measure(scrollView)
+  }
+
+  /// Returns the measurements of the given scroll view, including the position of the header, without what other headers
+  /// and footers need.
+  @inline(__always)
+  func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
+    endRest()
+    if let seat = seat(at: scrollView) { return measure(scrollView, from: seat) }
+    guard scrollView.headerConnection != nil else {
+      return metrics(of: scrollView, scrollView.reading(after: nil))
+    }
+    return measure(scrollView, from: ScrollSeat(at: scrollView, isAtContent: isAtContent))
+  }
+
+  @inline(__always)
+  private func measure(_ scrollView: UIScrollView, from seat: ScrollSeat) -> ScrollMetrics {
+    let reading = seat.connection.read(scrollView)
+    var metrics = metrics(of: scrollView, reading)
+    if seat.connection.followsList { metrics.contentShift = reading.contentShift }
+    seat.show(&metrics)
+    return metrics
+  }
+
+  /// The difference between the offset in the measurements and that of the scroll view.
+  var offsetShift: CGFloat { CGFloat(seat?.offsetShift ?? 0) }
+
+  @inline(__always)
+  private func metrics(of scrollView: UIScrollView, _ reading: ScrollReading) -> ScrollMetrics {
+    var metrics = ScrollMetrics(
+      offset: reading.offset,
+      contentHeight: reading.contentHeight,
+      viewHeight: reading.viewHeight,
+      contentInsetTop: reading.insets.top,
+      contentInsetBottom: reading.insets.bottom,
+      adjustedInsetTop: reading.adjustedTop,
+      adjustedInsetBottom: reading.adjustedBottom,
+      indicatorInsetTop: reading.insets.indicatorTop,
+      refreshHeight: reading.refreshHeight,
+      isTracking: reading.flags.isTracking,
+      isDragging: reading.flags.isDragging,
+      isDecelerating: reading.flags.isDecelerating,
+      isPaging: scrollView.isPagingEnabled)
+    if measuresBounce {
+      metrics.bounces = scrollView.bounces && !(isInSheet && scrollView.refreshControl == nil)
+      metrics.alwaysBounces = scrollView.alwaysBounceVertical
+    }
+    if headerSuperviewID != nil {
+      metrics.containsHeader = containsHeader(scrollView)
+      metrics.headerOrigin = headerOrigin(over: scrollView)
+      metrics.topBelowHeader = reading.middle - reading.viewHeight * 0.5 - metrics.headerOrigin
+    }
+    // The safe area matters as far as it is in the adjusted insets.
+    if reading.isAdjusted, scrollView.contentInsetAdjustmentBehavior != .never {
+      let safeArea = scrollView.safeAreaInsets
+      metrics.safeAreaTop = safeArea.top
+      metrics.safeAreaBottom = safeArea.bottom
+      metrics.adjustsIndicator = scrollView.automaticallyAdjustsScrollIndicatorInsets
+    }
+    return metrics
+  }
+
+  /// The position of the header's superview in the coordinate system of the scroll view's superview.
+  private func headerOrigin(over scrollView: UIScrollView) -> CGFloat {
+    guard let container = scrollView.superview, ObjectIdentifier(container) != headerSuperviewID else {
+      return 0
+    }
+    // A header inside its scroll view is translated with the content, so it never moves relative to the
+    // container.
+    if containsHeader(scrollView) { return scrollView.frame.minY }
+    return header?.superview?.convert(CGPoint.zero, to: container).y ?? 0
+  }
+}
