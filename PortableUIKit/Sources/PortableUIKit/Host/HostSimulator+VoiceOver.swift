@@ -39,6 +39,17 @@ extension HostSimulator {
     _ direction: UIAccessibilityScrollDirection, on element: UIResponder
   ) -> Bool { ask(element) { $0.accessibilityScroll(direction) } }
 
+  /// Scrolls as VoiceOver does to show an element to which its focus moves: to the nearest offset that a finger could leave the
+  /// content at. Nothing happens if the content is there.
+  public func scrollForAccessibility(_ scrollView: UIScrollView, to offset: CGPoint) {
+    scrollView.scrollForAssistance(to: scrollView.scrollRange.clamped(offset))
+  }
+
+  /// Scrolls as the focus system does to show a view to which the focus of the keyboard moves.
+  public func scrollForFocus(_ scrollView: UIScrollView, to offset: CGPoint) {
+    scrollView.scrollForFocus(to: scrollView.scrollRange.clamped(offset))
+  }
+
   /// Performs the custom action of a view with the given name. Returns whether the action exists and
   /// succeeded.
   @discardableResult public func performAccessibilityAction(named name: String, on view: UIView) -> Bool {

@@ -5,7 +5,7 @@
 @preconcurrency @MainActor public final class HostSimulator {
   /// The simulator used by UIKit's global functions. If there is none, a `phone-4.7` is created.
   public static var current: HostSimulator {
-    selectDeviceOfUser()
+    if !isWorking { selectDeviceOfUser() }
     if let present { return present }
     let simulator = HostSimulator(device: .phone47, timeline: Timeline.current)
     present = simulator
@@ -13,6 +13,8 @@
   }
 
   private static var present: HostSimulator?
+  /// A Boolean value that indicates whether a device runs code that can't be suspended, so that the user stays.
+  private static var isWorking = false
 
   /// The simulated device.
   public let device: DeviceModel
@@ -252,7 +254,10 @@
   private func asCurrent(_ work: () -> Void) {
     let before = HostSimulator.present
     if before !== self { makeCurrent() }
+    let wasWorking = HostSimulator.isWorking
+    HostSimulator.isWorking = true
     work()
+    HostSimulator.isWorking = wasWorking
     if let before, before !== self { before.makeCurrent() }
   }
 }

@@ -35,7 +35,7 @@ extension UITableView {
   /// The first visible row and how far its top edge is above that of the bounds, if rows have estimated heights and the content
   /// isn't at its top. The first layout after a reload, or with another width, shows the row with the same index there [K].
   private func firstRowOfEstimates() -> (position: ListPosition, distance: CGFloat)? {
-    guard rowHeight < 0, let first = visibleRows.first,
+    guard estimatesHeights, let first = visibleRows.first,
       bounds.minY + adjustedContentInset.top > pixelGrid.nearness
     else { return nil }
     return (first.position, bounds.minY - layout.rect(of: first.position).minY)
@@ -104,6 +104,11 @@ extension UITableView {
       guard keepsHeights, old.contains(position) else { return nil }
       return RowHeight(old.rect(of: position).height, isGuess: isOld || old.isGuess(position))
     }
+  }
+
+  /// A Boolean value that indicates whether rows have estimated heights until they appear.
+  final var estimatesHeights: Bool {
+    rowHeight < 0 && (estimatedRowHeight != 0 || delegate(for: .estimatedRowHeight) != nil)
   }
 
   /// A Boolean value that indicates whether the app estimates the heights of rows.

@@ -66,14 +66,13 @@ extension UITableView {
     }
   }
 
-  /// Returns the topmost visible row that still exists and wasn't moved, with its new position. Returns `nil`
-  /// at the top edge, where the content stays at the edge.
+  /// Returns the topmost row in the bounds that still exists and wasn't moved, with its new position. Returns `nil` if no heights
+  /// are estimated, and at the top edge: the offset stays then [R: UITableView of iOS 18.2].
   private func anchorRow(
     surviving map: ListUpdateMap, of list: ListUpdates
   ) -> (old: CGFloat, target: ListPosition)? {
-    let top = bounds.minY + adjustedContentInset.top
-    guard bounds.minY > -adjustedContentInset.top + pixelGrid.nearness else { return nil }
-    for row in visibleRows where row.cell.frame.maxY > top {
+    guard estimatesHeights, bounds.minY > -adjustedContentInset.top + pixelGrid.nearness else { return nil }
+    for row in visibleRows where row.cell.frame.maxY > bounds.minY {
       let isMoved =
         list.movedRows[row.position] != nil || list.movedSections[row.position.section] != nil
       guard !isMoved, let target = map.target(of: row.position) else { continue }
@@ -141,7 +140,8 @@ extension UITableView {
     let shift = anchor.map { layout.rect(of: $0.target).minY - $0.old } ?? 0
     hasContentSize = true
     adjustContent(
-      to: CGSize(width: layout.width, height: layout.contentHeight), shift: shift, clamps: false)
+      to: CGSize(width: layout.width, height: layout.contentHeight), shift: shift, clamps: false,
+      setsEqualSize: true)
     if let dataSource, window != nil {
       let top = layout.span(from: bounds.minY, to: bounds.maxY)?.lowerBound
       _ = settleHeights(from: dataSource, anchor: anchor?.target ?? top, clamps: false)

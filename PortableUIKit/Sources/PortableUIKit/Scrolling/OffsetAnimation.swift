@@ -2,8 +2,9 @@ import Foundation
 
 /// An animated change of the content offset, requested by the app.
 struct OffsetAnimation: Equatable {
-  /// The duration of an animated change of the offset, in seconds.
+  /// The duration of an animated change of the offset, in seconds. Assistive technologies scroll faster.
   static let duration: TimeInterval = 0.25
+  static let assistedDuration: TimeInterval = 0.15
   /// The timing curve of the animation: ease in, ease out.
   static let easing = TimingCurve(0.42, 0, 0.58, 1)
 
@@ -11,6 +12,14 @@ struct OffsetAnimation: Equatable {
   enum Purpose {
     case setting
     case scrollingToTop
+    /// A scroll by VoiceOver or Switch Control.
+    case assisting
+    /// A scroll to what has the focus of the keyboard. No event is reported.
+    case focusing
+
+    var duration: TimeInterval {
+      self == .assisting ? OffsetAnimation.assistedDuration : OffsetAnimation.duration
+    }
   }
 
   let start: CGPoint
@@ -28,12 +37,12 @@ struct OffsetAnimation: Equatable {
   func offset(at time: TimeInterval, in range: ScrollRange) -> CGPoint {
     let target = end(in: range)
     guard !isFinished(at: time) else { return target }
-    let part = CGFloat(Self.easing.progress(at: max(0, time - startTime) / Self.duration))
+    let part = CGFloat(Self.easing.progress(at: max(0, time - startTime) / purpose.duration))
     return CGPoint(x: start.x + (target.x - start.x) * part, y: start.y + (target.y - start.y) * part)
   }
 
   func isFinished(at time: TimeInterval) -> Bool {
     // The end of a frame may differ from the end of the animation by a rounding error.
-    time - startTime >= Self.duration - 1e-9
+    time - startTime >= purpose.duration - 1e-9
   }
 }

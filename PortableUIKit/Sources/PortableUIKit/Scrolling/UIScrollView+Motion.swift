@@ -91,6 +91,8 @@ extension UIScrollView {
       if contentOffset == rounded(animation.end(in: scrollRange)) {
         scrollDelegate(for: .didScrollToTop)?.scrollViewDidScrollToTop(self)
       }
+    case .assisting: scrollForAssistanceEnded()
+    case .focusing: flags.isDecelerating = false
     }
   }
 

@@ -5,13 +5,15 @@ extension UIScrollView {
   /// Sets a new content size and moves the offset by the length inserted above. The visible content stays in place, and a drag,
   /// a deceleration, or an animation continues from there. An offset that became illegal is corrected unless `clamps` is `false`.
   ///
-  /// Observers learn of the size first, and then of the offset. Collection views set the offset first [K].
+  /// Observers learn of the size first, and then of the offset. Collection views set the offset first [K]. With updates, tables
+  /// set the size even if it stays [R: UITableView of iOS 18.2].
   final func adjustContent(
-    to size: CGSize, shift: CGFloat, clamps: Bool = true, setsOffsetFirst: Bool = false
+    to size: CGSize, shift: CGFloat, clamps: Bool = true, setsOffsetFirst: Bool = false,
+    setsEqualSize: Bool = false
   ) {
     if setsOffsetFirst { shiftContent(by: shift) }
     let sizeChanged = size != storedContentSize
-    if sizeChanged {
+    if sizeChanged || setsEqualSize {
       willSet(.contentSize)
       storedContentSize = size
       didSet(.contentSize)

@@ -324,6 +324,11 @@ import Foundation
     return insets
   }
 
+  /// Scrolls by a screen. Returns whether there was anything to scroll.
+  open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    scrollByScreen(direction)
+  }
+
   override func subviewsDidChangeOrder() {
     if verticalIndicatorView != nil || horizontalIndicatorView != nil { keepIndicatorViewsInFront() }
   }
