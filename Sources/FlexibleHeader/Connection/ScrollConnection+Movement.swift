@@ -3,8 +3,11 @@ import UIKit
 
 /// Which client moves the content, and where the content ends up.
 extension ScrollConnection {
-  /// Returns whether a client may bring the content to where its header rests: no other one does.
-  func mayMoveContent(for seat: SeatState) -> Bool { mover.allows(seat) }
+  /// Returns whether a client may bring the content to where its header rests: no other one does, and the content wasn't
+  /// scrolled to show what has the focus of VoiceOver, Switch Control, or the keyboard.
+  func mayMoveContent(for seat: SeatState) -> Bool {
+    mover.allows(seat) && !isAssisted && !motion.followsFocus
+  }
 
   /// The client of a seat brings the content to where its header rests.
   ///

@@ -43,6 +43,8 @@ import UIKit
 
   @exclusivity(unchecked) var motion = ScrollMotion()
   var mover = ContentMover()
+  /// A Boolean value that indicates whether VoiceOver or Switch Control is running. Both scroll to show what has their focus.
+  private(set) var isAssisted = false
   /// A Boolean value that indicates whether a client needs the ends of drags and of movements.
   @exclusivity(unchecked) private(set) var hasFollowerOfMotion = false
   /// A Boolean value that determines whether the connection is notified of each frame.
@@ -129,6 +131,8 @@ import UIKit
     hasFollowerOfMotion = seats.contains { $0.client?.followsMotion == true }
     if hasClients, observer == nil {
       observer = ScrollObserver(of: scrollView, for: self)
+      motion = ScrollMotion(scrollView.motionFlags)
+      isAssisted = UseState.isAssistiveTechnologyRunning
       // The size may have changed while nothing observed it. The first event doesn't count as the list's because of that.
       record.note(contentHeight: scrollView.contentHeight(isCollection: known.isCollection))
       followsList = scrollView.isList
@@ -136,13 +140,18 @@ import UIKit
       observer?.end()
       observer = nil
       followsList = false
-      motion = ScrollMotion()
     }
     if !hasFollowerOfMotion { receivesFrames = false }
     // A header that begins to snap rests at an end.
     if hasClients { settleLater(scrollView) }
     followMotion(isRefreshing: scrollView.isRefreshing)
     delegateNeedsDidChange()
+  }
+
+  /// VoiceOver or Switch Control started or stopped. What headers need of the insets may depend on it.
+  func assistanceDidChange() {
+    isAssisted = UseState.isAssistiveTechnologyRunning
+    settingsDidChange()
   }
 
   // MARK: - The delegate's questions
@@ -160,8 +169,9 @@ import UIKit
     }
   }
 
+  /// A drag is about to end. VoiceOver asks for the target of its scrolls, too, which show an element.
   func willEndDragging(velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>) {
-    guard let scrollView else { return }
+    guard let scrollView, scrollView.motionFlags.isHeld else { return }
     forEachClient { $0.contentWillEndDragging(in: scrollView, withVelocity: velocity, target: target) }
   }
 

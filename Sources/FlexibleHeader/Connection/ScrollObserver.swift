@@ -11,6 +11,7 @@ import UIKit
   private var size: NSKeyValueObservation?
   private var surroundings: [NSKeyValueObservation] = []
   private var settings: [NSKeyValueObservation] = []
+  private var assistance: [NotificationToken] = []
   private var pan: PanTarget?
   private var displayLink: DisplayLink?
 
@@ -35,6 +36,9 @@ import UIKit
       observeSetting(\.bounces, of: scrollView), observeSetting(\.alwaysBounceVertical, of: scrollView),
       observeSetting(\.automaticallyAdjustsScrollIndicatorInsets, of: scrollView),
     ]
+    assistance = UseState.statusNotifications.map {
+      NotificationToken($0) { [weak connection] in connection?.assistanceDidChange() }
+    }
     pan = PanTarget(of: scrollView.panGestureRecognizer) { [weak connection] in connection?.panDidChange($0) }
   }
 
@@ -81,6 +85,7 @@ import UIKit
     size = nil
     surroundings = []
     settings = []
+    assistance = []
     displayLink = nil
   }
 

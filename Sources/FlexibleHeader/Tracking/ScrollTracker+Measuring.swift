@@ -51,7 +51,7 @@ extension ScrollTracker {
       isDecelerating: reading.flags.isDecelerating,
       isPaging: scrollView.isPagingEnabled)
     if measuresBounce {
-      metrics.bounces = scrollView.bounces && !(isInSheet && scrollView.refreshControl == nil)
+      metrics.bounces = scrollView.bounces && canBePulled(scrollView)
       metrics.alwaysBounces = scrollView.alwaysBounceVertical
     }
     if headerSuperviewID != nil {
@@ -67,6 +67,12 @@ extension ScrollTracker {
       metrics.adjustsIndicator = scrollView.automaticallyAdjustsScrollIndicatorInsets
     }
     return metrics
+  }
+
+  /// Returns whether a user can pull content beyond its top. In a sheet, a finger that pulls moves the sheet, unless the content
+  /// has a refresh control. VoiceOver never scrolls beyond the edges.
+  private func canBePulled(_ scrollView: UIScrollView) -> Bool {
+    seat?.connection.isAssisted != true && !(isInSheet && scrollView.refreshControl == nil)
   }
 
   /// The position of the header's superview in the coordinate system of the scroll view's superview.

@@ -56,8 +56,7 @@ extension ScrollTrackerClient {
   var isAtContent = false
   /// A Boolean value that indicates whether measurements include whether a finger can pull the content beyond its top.
   var measuresBounce = false
-  /// A Boolean value that indicates whether the header is in a sheet. There, a finger that pulls content from its top moves the
-  /// sheet, unless the content has a refresh control.
+  /// A Boolean value that indicates whether the header is in a sheet.
   var isInSheet = false
   /// The object that receives the events of the attached scroll view, or `nil` if other code forwards them.
   private weak var receiver: (any ScrollConnectionClient)?

@@ -9,6 +9,9 @@ package struct ScrollMotion: Equatable, Sendable {
     package var isDragging: Bool
     package var isDecelerating: Bool
 
+    /// The state while nobody scrolls, or code does.
+    package static let resting = Flags(isTracking: false, isDragging: false, isDecelerating: false)
+
     /// A Boolean value that indicates whether a finger touches the content or a pointing device drags it. A pointing device
     /// touches nothing, and `isDragging` stays `true` during the deceleration after a drag.
     package var isHeld: Bool { isTracking || (isDragging && !isDecelerating) }
@@ -52,9 +55,14 @@ package struct ScrollMotion: Equatable, Sendable {
   private static let secondsToRest = 0.1
 
   private var phase = Phase.resting
+  /// A Boolean value that indicates whether the system moved the content last, to show what has the focus of the keyboard. Scroll
+  /// views report that as a deceleration without a drag.
+  package private(set) var followsFocus = false
 
-  /// Creates the motion of content at rest.
-  package init() {}
+  /// Creates the motion of content, which is at rest or decelerates. The default is at rest.
+  package init(_ flags: Flags = .resting) {
+    if flags.isDecelerating { phase = .coasting }
+  }
 
   /// A Boolean value that indicates whether frames have to be reported.
   package var wantsFrames: Bool { phase != .resting }
@@ -64,9 +72,13 @@ package struct ScrollMotion: Equatable, Sendable {
     if flags.isDragged { return beganDragging() }
     switch phase {
     case .dragging, .coasting: return nil
-    case .resting where flags.isDecelerating: phase = .coasting
+    case .resting where flags.isDecelerating:
+      phase = .coasting
+      followsFocus = true
     case .carried(_, let isAnimated): phase = .carried(0, isAnimated: isAnimated)
-    case .resting, .stopping, .beyondTop: phase = .carried(0)
+    case .resting, .stopping, .beyondTop:
+      phase = .carried(0)
+      followsFocus = false
     }
     return nil
   }
@@ -88,6 +100,7 @@ package struct ScrollMotion: Equatable, Sendable {
   package mutating func beganDragging() -> Event? {
     guard phase != .dragging else { return nil }
     phase = .dragging
+    followsFocus = false
     return .dragBegan
   }
 

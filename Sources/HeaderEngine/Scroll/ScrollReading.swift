@@ -36,7 +36,7 @@ package struct ScrollReading: Equatable, Sendable {
     middle: Double = 0, insets: ScrollInsets = ScrollInsets(), adjustedTop: Double = 0,
     adjustedBottom: Double = 0,
     refreshHeight: Double = 0, refreshRoom: Double = 0,
-    flags: ScrollMotion.Flags = .init(isTracking: false, isDragging: false, isDecelerating: false)
+    flags: ScrollMotion.Flags = .resting
   ) {
     self.offset = offset
     self.contentHeight = contentHeight
