@@ -4,10 +4,12 @@ import UIKit
 extension ScrollConnection {
   /// The content size was written. Until the end of the turn, a list moves its content by itself: rows stay in place below others
   /// that got their final heights, and after a reload. No finger moves the content in between.
+  ///
+  /// A size that stays counts while nobody scrolls: a row that moves from below to above leaves the size as it is.
   func contentSizeWasWritten() {
     if followsList, !isWriting, let scrollView {
       let height = scrollView.contentHeight(isCollection: known.isCollection)
-      if height != known.contentHeight {
+      if height != known.contentHeight || scrollView.motionFlags == .resting {
         // What moved before was scrolled: `scrollViewDidScroll(_:)` may load more rows.
         record.note(offset: Double(scrollView.contentOffset.y))
         record.note(contentHeight: height)

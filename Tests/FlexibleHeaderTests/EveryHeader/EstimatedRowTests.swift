@@ -4,10 +4,10 @@ import Testing
 
 @MainActor @Suite("Lists that move their content by themselves don't scroll it") struct EstimatedRowTests {
   private func show(
-    _ kind: HeaderKind, over list: EstimatingListKind
+    _ kind: HeaderKind, over list: EstimatingListKind, isEven: Bool = false
   ) -> (HeaderStage<EstimatingScreen>, ScrollHeaderView) {
     let header = kind.make()
-    let stage = HeaderStage(.phoneNotch) { EstimatingScreen(list) }
+    let stage = HeaderStage(.phoneNotch) { EstimatingScreen(list, isEven: isEven) }
     header.install(in: stage.root.list)
     stage.settle()
     stage.root.list.contentOffset.y = 4000
@@ -63,6 +63,22 @@ import Testing
       let bottom = stage.bottom(of: header)
       stage.root.insertRows(3)
       stage.settle()
+      expectLess(abs(stage.bottom(of: header) - bottom), 0.51, "\(distance)")
+    }
+  }
+
+  @Test(
+    "A row that moves to the top leaves a header where it is, although the content size stays",
+    .needs(.touches), arguments: HeaderKind.inFront)
+  func movedRow(kind: HeaderKind) {
+    let (stage, header) = show(kind, over: .estimatedTable, isEven: true)
+    for distance in [-200.0, 90, 300] {
+      stage.drag(by: distance)
+      stage.settle()
+      let (bottom, offset) = (stage.bottom(of: header), stage.root.list.contentOffset.y)
+      stage.root.moveToTop(row: 150)
+      stage.settle()
+      expectEqual(stage.root.list.contentOffset.y, offset + 44)
       expectLess(abs(stage.bottom(of: header) - bottom), 0.51, "\(distance)")
     }
   }

@@ -4,20 +4,21 @@ import HeaderTesting
 /// The lists whose rows get their final heights when they appear.
 enum EstimatingListKind: CaseIterable, Sendable {
   case table, estimatedTable, flow, compositional
-
   /// The lists whose moves before the change of `contentSize` are recognized. See Documentation/Connection.md#lists.
   static let recognized = allCases.filter { $0 != .flow }
 }
 
-/// A screen with a list of rows of 50.7...89.7 points, whose heights are estimated as 44 points.
+/// A screen with a list of rows of 50.7...89.7 points, whose heights are estimated as 44 points, or with rows of 44 points.
 @MainActor
 final class EstimatingScreen: UIViewController, UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDataSource
 {
   let list: UIScrollView
   var rowCount = 200
+  private let isEven: Bool
 
-  init(_ kind: EstimatingListKind) {
+  init(_ kind: EstimatingListKind, isEven: Bool = false) {
+    self.isEven = isEven
     switch kind {
     case .table, .estimatedTable:
       let table = UITableView(frame: .zero, style: .plain)
@@ -76,6 +77,11 @@ final class EstimatingScreen: UIViewController, UITableViewDataSource, UITableVi
     }
   }
 
+  /// Moves a row of a table to the top, with an animation.
+  func moveToTop(row: Int) {
+    (list as? UITableView)?.moveRow(at: IndexPath(row: row, section: 0), to: IndexPath(row: 0, section: 0))
+  }
+
   private final class Cell: UICollectionViewCell {
     var height: CGFloat = 0
 
@@ -87,7 +93,7 @@ final class EstimatingScreen: UIViewController, UITableViewDataSource, UITableVi
     }
   }
 
-  private static func height(ofRow row: Int) -> CGFloat { 50.7 + CGFloat(row * 37 % 40) }
+  private func height(ofRow row: Int) -> CGFloat { isEven ? 44 : 50.7 + CGFloat(row * 37 % 40) }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
 
@@ -96,7 +102,7 @@ final class EstimatingScreen: UIViewController, UITableViewDataSource, UITableVi
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    Self.height(ofRow: indexPath.row)
+    height(ofRow: indexPath.row)
   }
 
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
@@ -109,7 +115,7 @@ final class EstimatingScreen: UIViewController, UITableViewDataSource, UITableVi
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-    (cell as? Cell)?.height = Self.height(ofRow: indexPath.item)
+    (cell as? Cell)?.height = height(ofRow: indexPath.item)
     return cell
   }
 }
