@@ -57,6 +57,7 @@ open class ScrollHeaderView: UIView {
   /// The object that reports the progress, or `nil` while there are no listeners, so that events have no overhead.
   private(set) var progressReporter: ProgressReporter?
   let innerScrollViews = InnerScrollViews()
+  let scrollEdge = ScrollEdgeLink()
   /// The pages that are visible beside the tracked one.
   @exclusivity(unchecked) final var neighbors = WeakSet<UIScrollView>()
   /// The refresh controls of ``onRefresh(_:)``, or `nil` without an action.
@@ -243,6 +244,12 @@ open class ScrollHeaderView: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     keyframeComposer?.traitsDidChange()
+    scrollEdge.follow(self)
+  }
+
+  /// The background color. If content is visible through the header, the header gets the scroll edge effect of iOS 26.
+  open override var backgroundColor: UIColor? {
+    didSet { scrollEdge.follow(self) }
   }
 
   open override func didMoveToSuperview() {
@@ -328,6 +335,7 @@ open class ScrollHeaderView: UIView {
   func followedScrollViewDidChange() {
     keyframeComposer?.followersDidChangeScrollView()
     refresh?.update(for: self)
+    scrollEdge.follow(self)
   }
 
   /// Called after a page was removed from the header.

@@ -78,13 +78,6 @@ extension FlexibleHeaderView {
     send(.animationTicked(duration: 1))
   }
 
-  /// Links the header with the scroll view for the system's scroll edge effect, if the content is visible through the
-  /// header.
-  func linkScrollEdge() {
-    let isOpaque = backgroundColor.map { $0.resolvedColor(with: traitCollection).cgColor.alpha >= 1 } ?? false
-    scrollEdge.connect(self, to: isOpaque ? nil : tracker.scrollView)
-  }
-
   /// Observes the content size if needed. Rows that are loaded without a scroll event affect the insets, and a header that
   /// is a subview of the scroll view.
   func observeContentSizeIfNeeded() {
@@ -95,7 +88,6 @@ extension FlexibleHeaderView {
   /// Stops tracking a scroll view that was deallocated. Its insets don't need to be restored.
   func forgetLostScrollView() {
     guard tracker.detachLostScrollView() else { return }
-    linkScrollEdge()
     _ = engine.handle(.scrollViewLost, nil, surroundings())
     notifyHostOfScrollView()
     finish(engine.handle(.refreshed, nil, surroundings()))

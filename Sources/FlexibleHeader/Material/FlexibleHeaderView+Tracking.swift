@@ -126,7 +126,6 @@ extension FlexibleHeaderView {
     guard scrollView !== previous else { return }
     if let previous { leave(previous) }
     tracker.attach(scrollView)
-    linkScrollEdge()
     guard let scrollView else {
       followContentTranslation()
       send(.refreshed)

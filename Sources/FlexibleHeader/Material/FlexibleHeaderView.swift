@@ -70,7 +70,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
   var statusBarRequest: StatusBarRequest?
   /// The number of requests for the status bar that aren't finished. One begins within another.
   var statusBarRequestDepth = 0
-  let scrollEdge = ScrollEdgeLink()
   var defaultBackground: UIColor?
   @exclusivity(unchecked) var shadow = HeaderShadowLook()
   /// The status bar that overlaps the header's place, or `nil` if it must be measured again. It is kept because every event
@@ -448,10 +447,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// The background color. The status bar style is derived from it, unless the header's controller doesn't infer the
   /// style.
   open override var backgroundColor: UIColor? {
-    didSet {
-      updateStatusBarStyle()
-      linkScrollEdge()
-    }
+    didSet { updateStatusBarStyle() }
   }
 
   /// The frame of the header. You can set the x position and the width; the header sets the height and the y position.

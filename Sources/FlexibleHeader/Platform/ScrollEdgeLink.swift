@@ -1,8 +1,7 @@
 import UIKit
 
-// Enables the system's scroll edge effect under a header through which the content is visible. UIKit provides the
-// interaction since iOS 26. With an older SDK, and on platforms without the interaction, the link only stores the
-// scroll view.
+/// The system's scroll edge effect under a header through which content is visible. UIKit provides it since iOS 26. With an older
+/// SDK, and on platforms without it, the link only stores the scroll view.
 @MainActor final class ScrollEdgeLink {
   private(set) weak var scrollView: UIScrollView?
 
@@ -11,8 +10,15 @@ import UIKit
     private var interaction: (any UIInteraction)?
   #endif
 
-  // Links a view at the top edge of a scroll view with the scroll view. Passing `nil` removes the link.
-  func connect(_ view: UIView, to scrollView: UIScrollView?) {
+  /// Links a header with its scroll view, if the content scrolls under the header and is visible through it. Otherwise removes the
+  /// link. A header in the scroll view is content itself.
+  func follow(_ header: ScrollHeaderView) {
+    let alpha = header.backgroundColor?.resolvedColor(with: header.traitCollection).cgColor.alpha ?? 0
+    let isOverContent = header.isInFrontOfScrollView && !header.tracker.containsHeader
+    connect(header, to: isOverContent && alpha < 1 ? header.scrollView : nil)
+  }
+
+  private func connect(_ view: UIView, to scrollView: UIScrollView?) {
     guard scrollView !== self.scrollView else { return }
     self.scrollView = scrollView
     #if canImport(ObjectiveC) && compiler(>=6.2)

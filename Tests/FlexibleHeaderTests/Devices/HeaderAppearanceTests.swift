@@ -64,19 +64,29 @@ import FlexibleHeaderMigration
     expect(elevations == [4, 10, 22] && header.absoluteElevation == 22 && header.currentElevation == 2)
   }
 
-  @Test("A header that content shows through is linked for the scroll edge effect")
-  func scrollEdgeEffect() {
-    let fixture = HeaderFixture()
-    let link = fixture.header.scrollEdge
-    fixture.track()
-    expectNil(link.scrollView)
-    fixture.header.backgroundColor = nil
-    expectSame(link.scrollView, fixture.scrollView)
-    fixture.header.backgroundColor = .white
-    expectNil(link.scrollView)
-    fixture.header.backgroundColor = UIColor(white: 1, alpha: 0.5)
-    expectSame(link.scrollView, fixture.scrollView)
-    fixture.header.trackingScrollView = nil
-    expectNil(link.scrollView)
+  @Test(
+    "A header that content shows through is linked for the scroll edge effect", arguments: HeaderKind.allCases
+  )
+  func scrollEdgeEffect(kind: HeaderKind) {
+    let header = kind.make()
+    let stage = HeaderStage { RowsScreen { header.install(in: $0.list) } }
+    let isOverContent = HeaderKind.inFront.contains(kind)
+    for (color, isLinked) in [
+      (UIColor.white, false), (nil, true), (.white, false), (UIColor(white: 1, alpha: 0.5), true),
+    ] {
+      header.backgroundColor = color
+      expectSame(header.scrollEdge.scrollView, isLinked && isOverContent ? stage.root.list : nil)
+    }
+    header.uninstall()
+    expectNil(header.scrollEdge.scrollView)
+  }
+
+  @Test("A header in a table has no scroll edge effect")
+  func scrollEdgeEffectInTable() {
+    let header = FlexibleHeaderView(maximumHeight: 160)
+    let stage = HeaderStage { RowsTableController(style: .plain) }
+    header.install(in: stage.root.tableView)
+    header.backgroundColor = nil
+    expectNil(header.scrollEdge.scrollView)
   }
 }
