@@ -1,11 +1,15 @@
 extension HostSimulator {
-  /// Taps the status bar: the only scroll view on the screen with `scrollsToTop` scrolls to its top.
+  /// Taps the status bar: the only scroll view with `scrollsToTop` in the key window scrolls to its top.
   ///
-  /// Nothing happens if none or several scroll views have `scrollsToTop`, or if the delegate refuses.
+  /// Nothing happens if none or several scroll views have `scrollsToTop`, if the content can't be scrolled or is touched, or if the
+  /// delegate refuses. Without a key window, the scroll views of all windows count.
   public func tapStatusBar() {
     var candidates: [UIScrollView] = []
-    for window in visibleWindows { Self.collectScrollViews(in: window, to: &candidates) }
-    guard candidates.count == 1, let scrollView = candidates.first, !scrollView.isAtTop else { return }
+    let keyWindow = visibleWindows.first(where: \.isKeyWindow)
+    for window in keyWindow.map({ [$0] }) ?? visibleWindows {
+      Self.collectScrollViews(in: window, to: &candidates)
+    }
+    guard candidates.count == 1, let scrollView = candidates.first, scrollView.canScrollToTop else { return }
     if scrollView.scrollDelegate(for: .shouldScrollToTop)?.scrollViewShouldScrollToTop(scrollView) == false {
       return
     }

@@ -60,10 +60,12 @@ extension UIScrollView {
   }
 
   final func startOffsetAnimation(to offset: CGPoint, for purpose: OffsetAnimation.Purpose = .setting) {
-    guard HostSimulator.accepts(offset, for: "UIScrollView.contentOffset"),
-      rounded(offset) != contentOffset
-    else { return }
+    guard HostSimulator.accepts(offset, for: "UIScrollView.contentOffset") else { return }
+    // A deceleration ends, even if the content is at the target [R: UIScrollView of iOS 18.2].
+    if case .decelerating = course { stopMoving() }
+    guard rounded(offset) != contentOffset else { return }
     panRecognizer.abandon()
+    // So does the one that a finger begins by leaving.
     if case .decelerating = course { stopMoving() }
     let now = HostSimulator.current.now
     course = .animating(
@@ -100,14 +102,15 @@ extension UIScrollView {
   /// the delegate isn't asked [K].
   final var isAtTop: Bool { contentOffset.y == rounded(CGPoint(x: 0, y: -restingInset.top)).y }
 
+  /// A Boolean value that indicates whether a tap on the status bar may scroll the content [R: UIScrollView of iOS 18.2].
+  final var canScrollToTop: Bool {
+    let isMovable = scrollRange.minimum.y < scrollRange.maximum.y || bounces
+    return isScrollEnabled && isMovable && !isTracking && !isZooming && !isAtTop
+  }
+
   /// Scrolls the content to its top, as a tap on the status bar does.
   final func scrollToTop() {
-    let target = CGPoint(x: contentOffset.x, y: -restingInset.top)
-    if contentOffset.y <= target.y {
-      scrollDelegate(for: .didScrollToTop)?.scrollViewDidScrollToTop(self)
-    } else {
-      startOffsetAnimation(to: target, for: .scrollingToTop)
-    }
+    startOffsetAnimation(to: CGPoint(x: contentOffset.x, y: -restingInset.top), for: .scrollingToTop)
   }
 
   /// Stops any movement at the current offset.

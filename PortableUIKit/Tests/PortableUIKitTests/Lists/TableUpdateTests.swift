@@ -181,6 +181,40 @@ import Testing
     expectSame(table.dequeueReusableCell(withIdentifier: "row"), gone)
   }
 
+  @Test(
+    "[R] rows in view stay where they are seen if heights are estimated, and otherwise the offset stays",
+    arguments: [true, false])
+  func rowsAbove(isEstimated: Bool) {
+    let stage = Stage(model(Array(1...60)))
+    if !isEstimated { stage.table.estimatedRowHeight = 0 }
+    stage.table.contentOffset.y = 900
+    stage.window.layoutIfNeeded()
+    let (seen, height) = (stage.seen, stage.source.height(100))
+    stage.table.performBatchUpdates {
+      stage.source.model = model([100] + Array(1...60))
+      stage.table.insertRows(at: [path(0)], with: .none)
+    }
+    stage.simulator.runUntilIdle()
+    expectEqual(stage.table.contentOffset.y, isEstimated ? 900 + height : 900)
+    expectEqual(stage.seen.first { $0.name == seen[1].name }?.y, seen[1].y + (isEstimated ? 0 : height))
+  }
+
+  @Test("[R] an update sets the content size, even if it stays")
+  func equalSize() {
+    let stage = Stage(model(Array(1...60)))
+    var sizes: [CGSize] = []
+    let observation = stage.table.observe(\.contentSize) { table, _ in
+      MainActor.assumeIsolated { sizes.append(table.contentSize) }
+    }
+    let size = stage.table.contentSize
+    stage.table.performBatchUpdates {
+      stage.source.model = model([51] + Array(1...50) + Array(52...60))
+      stage.table.moveRow(at: path(50), to: path(0))
+    }
+    observation.invalidate()
+    expect(!sizes.isEmpty && sizes.allSatisfy { $0 == size })
+  }
+
   @Test("[A] nested groups are carried out together, at the end of the outermost")
   func nestedGroups() {
     let stage = Stage(model([1, 2, 3]))

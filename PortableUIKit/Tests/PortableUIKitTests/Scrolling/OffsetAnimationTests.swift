@@ -131,4 +131,45 @@ import Testing
     stage.simulator.advance(by: 0.5)
     expectEqual(stage.y, 0)
   }
+
+  @Test(
+    "[R] a tap on the status bar does nothing while the content can't be scrolled or is touched",
+    arguments: ["disabled", "short", "touched"])
+  func refusals(because reason: String) {
+    stage.scrollView.contentOffset.y = 900
+    switch reason {
+    case "disabled": stage.scrollView.isScrollEnabled = false
+    case "short":
+      stage.scrollView.bounces = false
+      stage.scrollView.contentSize.height = 100
+      stage.scrollView.contentOffset.y = 20
+    default: stage.finger.down(at: CGPoint(x: 180, y: 400))
+    }
+    let offset = stage.y
+    stage.recorder.forget()
+    stage.simulator.tapStatusBar()
+    stage.simulator.advance(by: 0.5)
+    expectEqual(stage.y, offset)
+    expectEqual(stage.recorder.log, [])
+  }
+
+  @Test("[R] a tap on the status bar is for the key window")
+  func keyWindow() {
+    stage.scrollView.contentOffset.y = 900
+    let other = UIWindow(frame: stage.window.frame)
+    other.makeKeyAndVisible()
+    stage.simulator.tapStatusBar()
+    stage.simulator.advance(by: 0.5)
+    expectEqual(stage.y, 900)
+  }
+
+  @Test("[R] an animated set ends a deceleration, even if the content is at the target")
+  func setWhileDecelerating() {
+    stage.drag(from: 500, by: -300)
+    stage.finger.up()
+    stage.simulator.step()
+    stage.recorder.forget()
+    stage.scrollView.setContentOffset(stage.scrollView.contentOffset, animated: true)
+    expectEqual(stage.recorder.log, ["didEndDecelerating 000"])
+  }
 }
