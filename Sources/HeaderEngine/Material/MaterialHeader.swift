@@ -285,6 +285,9 @@ public struct MaterialHeader: Sendable {
     let raw = rawInsetTop(scroll)
     let free = -(target + raw)
     guard free > 0, free < configuration.heights.least else { return nil }
-    return shift.wantsToBeHidden ? -raw : -configuration.heights.least - raw
+    // The original also aims at offsets that short content returns from.
+    let isReachable =
+      !configuration.correctsOriginalBehavior || -raw <= max(scroll.endOffset, -scroll.adjustedInsetTop)
+    return shift.wantsToBeHidden && isReachable ? -raw : -configuration.heights.least - raw
   }
 }

@@ -63,6 +63,32 @@ struct ShortPageTests {
     }
   }
 
+  @Test(
+    "A shifting header leaves short pages where they can rest", .needs(.touches),
+    arguments: [0, 1, 3, 8, 12, 15, 16, 18])
+  func shifting(rows: Int) {
+    for (snaps, follows) in [(true, false), (false, true)] {
+      let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 60)
+      header.shiftBehavior = .enabled
+      header.snaps = snaps
+      header.insetFollowsVisibleHeight = follows
+      let pages = [ListPage("0", rows: rows), ListPage("1", rows: 60)]
+      let stage = HeaderStage(.phoneNotch) { HeaderPagesViewController(header: header, pages: pages) }
+      stage.settle()
+      for distance in [-250.0, -120, -300, 60] {
+        stage.drag(by: distance)
+        stage.settle()
+        let list = pages[0].list
+        let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+        expectAtMost(list.contentOffset.y, max(end, -list.adjustedContentInset.top) + 0.5)
+        expectAtMost(stage.gap(below: header, in: list), 0.51)
+        // The header leaves up to the status bar.
+        let bottom = stage.bottom(of: header)
+        expect(abs(bottom - 47) < 0.51 || bottom > 47 + 59.5, "\(bottom)")
+      }
+    }
+  }
+
   @Test("content that grows needs no filler any more; a list that isn't tracked has its own inset again")
   func grows() {
     let (phone, short) = switched(.table, .recommended, rows: 3)
