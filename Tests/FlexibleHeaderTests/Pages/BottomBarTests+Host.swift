@@ -48,6 +48,27 @@
       }
     }
 
+    @Test("A bar that comes while the keyboard is shown stands on it", arguments: [false, true])
+    func barOverShownKeyboard(avoids: Bool) {
+      let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 30))
+      let screen = Screen { _, _ in }
+      screen.list.addSubview(field)
+      field.becomeFirstResponder()
+      screen.edge.stage.settle()
+      if avoids {
+        screen.header.avoidsKeyboard = true
+      } else {
+        screen.header.followers.addBottomBar(screen.bar)
+      }
+      screen.edge.stage.settle()
+      let top = screen.simulator.keyboardFrame.minY
+      if avoids {
+        expectEqual(screen.list.adjustedContentInset.bottom, screen.edge.window.bounds.height - top)
+      } else {
+        expectEqual(screen.barFrame.maxY, top)
+      }
+    }
+
     @Test(
       "Code that observes the insets may use the followers while their share is removed",
       arguments: HeaderKind.allCases)

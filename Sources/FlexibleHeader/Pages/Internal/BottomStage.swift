@@ -29,6 +29,8 @@ final class BottomStage: UIView {
     guard superview !== container else { return }
     removeFromSuperview()
     guard let container else { return }
+    // The bars are laid out against the keyboard at once.
+    frame = container.bounds
     container.addSubview(self)
     if let scrollView = container as? UIScrollView {
       let guide = scrollView.frameLayoutGuide
@@ -75,6 +77,7 @@ final class BottomStage: UIView {
 final class BottomPlate: UIView {
   let bar: UIView
   private let tracksKeyboard: Bool
+  private var followsKeyboard = false
   /// The height of a bar without any other height: its own.
   private let height: NSLayoutConstraint
   private let didLayOut: @MainActor () -> Void
@@ -118,7 +121,12 @@ final class BottomPlate: UIView {
       bar.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
       bar.bottomAnchor.constraint(lessThanOrEqualTo: safeArea.bottomAnchor), onFloor, height,
     ])
-    guard tracksKeyboard else { return }
+  }
+
+  /// Stands on the keyboard from now on. A guide that is created outside a window doesn't know of a keyboard that is shown.
+  private func followKeyboard() {
+    guard tracksKeyboard, !followsKeyboard, window != nil, let stage = superview else { return }
+    followsKeyboard = true
     bar.bottomAnchor.constraint(lessThanOrEqualTo: stage.keyboardLayoutGuide.topAnchor).isActive = true
   }
 
@@ -135,6 +143,7 @@ final class BottomPlate: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     leaveStatusBarToContent()
+    followKeyboard()
   }
 
   override func layoutSubviews() {
