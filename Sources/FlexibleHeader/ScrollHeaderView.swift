@@ -64,6 +64,7 @@ open class ScrollHeaderView: UIView {
   @exclusivity(unchecked) private(set) var refresh: HeaderRefresh?
   /// The safe area for constraints; `nil` until there are any.
   private(set) final var safeArea: HeaderSafeArea?
+  private var wasInWindow = false
   /// A Boolean value that indicates whether the set-up hasn't been checked yet.
   private var needsSetUpCheck = true
   /// Waits for the appearance of a header that has no scroll view yet.
@@ -122,6 +123,7 @@ open class ScrollHeaderView: UIView {
     self.installation = nil
     willUninstall(from: installation.scrollView)
     installation.remove()
+    wasInWindow = window != nil
     didUninstall()
   }
 
@@ -259,6 +261,7 @@ open class ScrollHeaderView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
+    if window != nil { wasInWindow = true }
     tracker.isInSheet = isInSheet
     innerScrollViews.update(in: self)
     keyframeComposer?.followers?.update()
@@ -276,6 +279,10 @@ open class ScrollHeaderView: UIView {
     super.willRemoveSubview(subview)
     keyframeComposer?.willRemoveSubview(subview)
   }
+
+  /// A Boolean value that indicates whether the header left the window, for example with a screen that another one covers. The
+  /// safe area is zero there. What the header knows of it stays until it returns.
+  final var hasLeftWindow: Bool { wasInWindow && window == nil }
 
   // MARK: - What the kinds of headers differ in
 

@@ -47,7 +47,13 @@ struct ScrollRecord {
   }
 
   /// Stores the insets that a client is about to write.
-  mutating func willWrite(_ insets: ScrollInsets) { last.insets = insets }
+  mutating func willWrite(_ insets: ScrollInsets) {
+    if last.isAway {
+      last.adjustedTop += insets.top - last.insets.top
+      last.adjustedBottom += insets.bottom - last.insets.bottom
+    }
+    last.insets = insets
+  }
 
   // MARK: - Informing
 

@@ -99,12 +99,21 @@ extension UIScrollView {
       viewHeight: bounds.height, middle: center.y, insets: sharedInsets, adjustedTop: adjusted.top,
       adjustedBottom: adjusted.bottom, flags: motionFlags)
     reading.isCollection = isCollection
-    if isRefreshing { reading.noteRefresh(in: self, after: former) }
-    if let former {
-      reading.contentShift = former.contentShift
-      reading.keepRefreshRoom(of: former)
+    if let former { reading.contentShift = former.contentShift }
+    reading.wasShown = window != nil
+    guard reading.wasShown else {
+      reading.keepSystemInsets(of: former, onScreenWith: former == nil ? screenSafeAreaTop : 0)
+      return reading
     }
+    if isRefreshing { reading.noteRefresh(in: self, after: former) }
+    if let former { reading.keepRefreshRoom(of: former) }
     return reading
+  }
+
+  /// The safe area at the top of the screen as far as the system adds it to the insets, in points.
+  private var screenSafeAreaTop: CGFloat {
+    guard contentInsetAdjustmentBehavior != .never else { return 0 }
+    return UIApplication.running?.foregroundKeyWindow?.safeAreaInsets.top ?? 0
   }
 
   /// Returns the offset, or `nil` if anything else changed since a reading. Scrolling rarely changes anything else.
@@ -160,10 +169,11 @@ extension ScrollReading {
   /// Returns this reading with what follows from a write of insets and offset. The insets stay as they were written: what the
   /// app wrote meanwhile is found by the next reading.
   @MainActor func following(_ scrollView: UIScrollView) -> ScrollReading {
-    let adjusted = scrollView.adjustedContentInset
     var reading = self
     reading.offset = scrollView.contentOffset.y
     reading.contentHeight = scrollView.contentHeight(isCollection: isCollection)
+    if isAway { return reading }
+    let adjusted = scrollView.adjustedContentInset
     reading.adjustedTop = adjusted.top
     reading.adjustedBottom = adjusted.bottom
     if refreshRoom > 0 {

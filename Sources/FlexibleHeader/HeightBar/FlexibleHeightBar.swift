@@ -379,7 +379,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   /// Adds the safe area under which the bar lies to its height, unless the heights include it.
   func addSafeArea() {
-    let top = includesSafeArea ? 0 : Double(overlappedSafeArea)
+    let overlap = hasLeftWindow ? state.addedSafeArea : Double(overlappedSafeArea)
+    let top = includesSafeArea ? 0 : overlap
     if top != state.addedSafeArea { changeHeights { state.addedSafeArea = top } }
   }
 

@@ -26,7 +26,7 @@ extension FlexibleHeaderView {
 
   /// A Boolean value that indicates whether the header left the window, for example with a screen that another one covers.
   /// The safe area is zero there. Header and content stay as they are until they return.
-  var isAway: Bool { policy.correctsOriginalBehavior && engine.wasShown && window == nil }
+  var isAway: Bool { policy.correctsOriginalBehavior && hasLeftWindow }
 
   /// Reports a safe area that the superview and the scroll view received before the header.
   func safeAreaMayHaveChanged() {
@@ -79,8 +79,8 @@ extension FlexibleHeaderView {
   /// are final before the header is shown. Without a key window, it's that of a classic status bar.
   private var assumedTopSafeArea: CGFloat {
     if policy.infersTopSafeAreaInsetFromViewController { return 0 }
-    let keyWindow = UIApplication.running?.foregroundScene?.windows.first(where: \.isKeyWindow)
-    return keyWindow?.safeAreaInsets.top ?? CGFloat(StatusBarShift.classicHeight)
+    return UIApplication.running?.foregroundKeyWindow?.safeAreaInsets.top
+      ?? CGFloat(StatusBarShift.classicHeight)
   }
 
   /// Returns the part of a view's top safe area that overlaps the header's place, in points.

@@ -15,4 +15,7 @@ extension UIApplication {
     let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
     return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
   }
+
+  /// The key window of that scene, or `nil` without one.
+  package var foregroundKeyWindow: UIWindow? { foregroundScene?.windows.first(where: \.isKeyWindow) }
 }

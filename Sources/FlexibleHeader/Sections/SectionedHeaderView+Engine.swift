@@ -5,6 +5,11 @@ import UIKit
 extension SectionedHeaderView {
   /// The header's present surroundings. Without a window nothing is rounded to pixels.
   var space: Space {
+    if hasLeftWindow {
+      var space = adaptedSpace
+      space.width = bounds.width
+      return space
+    }
     let safeArea = superview?.safeAreaInsets ?? .zero
     return Space(
       width: bounds.width, top: tracker.scrollView?.center.y ?? 0,

@@ -6,6 +6,8 @@ import UIKit
   private(set) weak var scrollView: UIScrollView?
   /// The view to which the header was added, or `nil` if it had a superview before.
   private weak var container: UIView?
+  /// A Boolean value that indicates whether the scroll view had no superview when it was looked for last.
+  private var isScrollViewAway = false
   /// Keeps a scroll view in place that contains the header.
   private var hold: EditingHold?
 
@@ -40,12 +42,19 @@ import UIKit
   }
 
   /// Takes the header along, if the app moved the scroll view to another superview. A header that the app moved itself stays.
+  ///
+  /// A scroll view that returns to its superview is in front of the header, which moves in front of it again.
   func followScrollView() {
-    guard let header, let container, header.superview === container, container !== scrollView,
-      let superview = scrollView?.superview, superview !== container
+    guard let header, let container, header.superview === container, let scrollView, container !== scrollView
     else { return }
-    header.removeFromSuperview()
-    _ = place()
+    let wasAway = isScrollViewAway
+    isScrollViewAway = scrollView.superview == nil
+    if scrollView.superview === container {
+      if wasAway { container.insertSubview(header, aboveSubview: scrollView) }
+    } else if !isScrollViewAway {
+      header.removeFromSuperview()
+      _ = place()
+    }
   }
 
   // MARK: - Removal

@@ -62,8 +62,8 @@ extension ScrollTracker {
     // The safe area matters as far as it is in the adjusted insets.
     if reading.isAdjusted, scrollView.contentInsetAdjustmentBehavior != .never {
       let safeArea = scrollView.safeAreaInsets
-      metrics.safeAreaTop = safeArea.top
-      metrics.safeAreaBottom = safeArea.bottom
+      metrics.safeAreaTop = reading.isAway ? reading.systemTop : safeArea.top
+      metrics.safeAreaBottom = reading.isAway ? reading.systemBottom : safeArea.bottom
       metrics.adjustsIndicator = scrollView.automaticallyAdjustsScrollIndicatorInsets
     }
     return metrics

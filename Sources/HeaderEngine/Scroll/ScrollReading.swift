@@ -26,6 +26,11 @@ package struct ScrollReading: Equatable, Sendable {
   package var flags: ScrollMotion.Flags
   /// A Boolean value that indicates whether the scroll view is a collection view, whose layout knows the height of the content.
   package var isCollection = false
+  /// A Boolean value that indicates whether the scroll view is or was in a window, so that what the system adds to the insets is
+  /// known.
+  package var wasShown = false
+  /// A Boolean value that indicates whether the scroll view left the window. It has no safe area then.
+  package var isAway = false
   /// The length by which a list has moved its content without scrolling so far, in points. Only differences count.
   package var contentShift = 0.0
 
@@ -91,6 +96,25 @@ package struct ScrollReading: Equatable, Sendable {
     }
   }
 
+  /// Adds what the system added to the insets in the window that the scroll view left, because the system will add it again.
+  ///
+  /// - Parameters:
+  ///   - former: The reading before this one, or `nil` if this is the first.
+  ///   - safeAreaTop: The safe area of the screen that the scroll view may have had, in points. Content that isn't scrolled rests
+  ///     that far beyond its top only if the insets were greater.
+  package mutating func keepSystemInsets(of former: ScrollReading?, onScreenWith safeAreaTop: Double) {
+    if let former {
+      guard former.wasShown else { return }
+      adjustedTop = insets.top + former.systemTop
+      adjustedBottom = insets.bottom + former.systemBottom
+      (refreshHeight, refreshRoom) = (former.refreshHeight, former.refreshRoom)
+    } else {
+      guard safeAreaTop > 0, -offset - adjustedTop >= safeAreaTop - Tolerance.pixel else { return }
+      adjustedTop = -offset
+    }
+    (wasShown, isAway) = (true, true)
+  }
+
   /// Adds the room that a refresh leaves above the content when it ends.
   ///
   /// The system takes the room out of the insets at once, and then scrolls the content to its top. Until the content is there,
@@ -115,9 +139,12 @@ package struct ScrollReading: Equatable, Sendable {
   /// What other code and the system decide about the scroll view, apart from its content.
   package var surroundings: ScrollSurroundings {
     ScrollSurroundings(
-      middle: middle, width: viewWidth, height: viewHeight, systemTop: adjustedTop - insets.top,
-      systemBottom: adjustedBottom - insets.bottom)
+      middle: middle, width: viewWidth, height: viewHeight, systemTop: systemTop, systemBottom: systemBottom)
   }
+
+  /// What the system added to the content insets, in points.
+  package var systemTop: Double { adjustedTop - insets.top }
+  package var systemBottom: Double { adjustedBottom - insets.bottom }
 }
 
 /// The frame of a scroll view, and what the system adds to its insets: the safe area, and the room for a refresh control. In

@@ -60,6 +60,99 @@ import Testing
     }
   }
 
+  /// What an app does to a header whose screen is covered.
+  enum Change: CaseIterable {
+    case lower, raise, reinstall, installAnew, leave
+
+    @MainActor func apply(to header: ScrollHeaderView, over list: UIScrollView) {
+      switch self {
+      case .lower: header.setMaximumHeight(120)
+      case .raise: header.setMaximumHeight(220)
+      case .reinstall:
+        header.uninstall()
+        header.install(in: list)
+      case .installAnew: header.install(in: list)
+      case .leave: header.uninstall()
+      }
+    }
+  }
+
+  /// A flexible header that becomes higher keeps the content where it is, see FlexibleHeader.md#maximum-height-change.
+  @Test(
+    "Content at its top is at its top when it returns, whatever changed meanwhile", .needs(.touches),
+    arguments: HeaderKind.atTheTop, Change.allCases)
+  func changedMeanwhile(kind: HeaderKind, change: Change) {
+    for snaps in [false, true] where change != .raise || ![.flexible, .shifting].contains(kind) {
+      let header = kind.make()
+      header.snaps = snaps
+      let screen = RowsScreen { if change != .installAnew { header.install(in: $0.list) } }
+      let (stage, navigation) = makeStage(screen)
+      navigation.tabBarController?.selectedIndex = 1
+      stage.settle()
+      change.apply(to: header, over: screen.list)
+      stage.settle()
+      navigation.tabBarController?.selectedIndex = 0
+      stage.settle()
+      expectLess(abs(screen.list.contentOffset.y + screen.list.adjustedContentInset.top), 0.51)
+      if change != .leave { expectEqual(header.headerProgress.collapse, 0) }
+    }
+  }
+
+  @Test(
+    "A header that is installed when its screen appears, and leaves when it disappears, is where it was",
+    .needs(.touches), arguments: HeaderKind.atTheTop, Cover.allCases)
+  func installedWhileShown(kind: HeaderKind, cover: Cover) {
+    let header = kind.make()
+    let screen = AppearingScreen(.table)
+    screen.didChangeAppearance = { [unowned screen] in
+      $0 ? header.install(in: screen.list) : header.uninstall()
+    }
+    let (stage, navigation) = makeStage(screen)
+    for _ in 0..<2 {
+      cover.play(navigation, stage)
+      expectLess(abs(screen.list.contentOffset.y + screen.list.adjustedContentInset.top), 0.51)
+      expectEqual(header.headerProgress.collapse, 0)
+    }
+  }
+
+  private final class AppearingScreen: RowsScreen {
+    var didChangeAppearance: (Bool) -> Void = { _ in }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      didChangeAppearance(true)
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      didChangeAppearance(false)
+    }
+  }
+
+  @Test(
+    "A header is in front of a list that left its superview and returned", .needs(.touches),
+    arguments: HeaderKind.inFront)
+  func listLeaves(kind: HeaderKind) throws {
+    let header = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    stage.settle()
+    let (view, list) = (stage.root.view!, stage.root.list)
+    for isInFront in [true, false] {
+      list.removeFromSuperview()
+      stage.settle()
+      view.addSubview(list)
+      stage.settle()
+      let indices = [header, list].map { view.subviews.firstIndex(of: $0) }
+      expectGreater(try #require(indices[0]), try #require(indices[1]))
+      expectLess(abs(list.contentOffset.y + list.adjustedContentInset.top), 0.51)
+      guard isInFront else { break }
+      // What the app brings to the front stays there.
+      view.bringSubviewToFront(list)
+      stage.settle()
+      expectSame(view.subviews.last, list)
+    }
+  }
+
   @Test(
     "A header whose events the screen forwards is where it was", .needs(.touches), arguments: Cover.allCases)
   func forwardedEvents(cover: Cover) {
