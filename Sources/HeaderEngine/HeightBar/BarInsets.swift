@@ -4,7 +4,7 @@
 /// The share is the bar's maximum height less what lies above the content without it, so that the content begins at the
 /// bottom edge of the bar.
 package struct BarInsets: Equatable, Sendable {
-  private var ledger = InsetLedger()
+  private var share = InsetShare()
 
   /// Creates a share of 0 points.
   package init() {}
@@ -15,21 +15,16 @@ package struct BarInsets: Equatable, Sendable {
   ///   content doesn't move.
   package mutating func update(_ scroll: ScrollMetrics, maximumHeight: Double) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
-    let share = max(0, maximumHeight - scroll.topWithoutHeader)
-    return change(scroll) { $0.contentTop.change(to: share, in: scroll.contentInsetTop) }
+    return set(max(0, maximumHeight - scroll.topWithoutHeader), scroll)
   }
 
   /// Removes the share.
   ///
   /// - Returns: The values to write. Content at its top stays at its top.
-  package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite {
-    return change(scroll) { $0.contentTop.change(to: 0, in: scroll.contentInsetTop) }
-  }
+  package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite { set(0, scroll) }
 
-  private mutating func change(_ scroll: ScrollMetrics, _ change: (inout InsetLedger) -> Double?)
-    -> ScrollWrite
-  {
-    guard let inset = change(&ledger) else { return ScrollWrite() }
+  private mutating func set(_ amount: Double, _ scroll: ScrollMetrics) -> ScrollWrite {
+    guard let inset = share.change(to: amount, in: scroll.contentInsetTop) else { return ScrollWrite() }
     let top = -(scroll.adjustedInsetTop + inset - scroll.contentInsetTop)
     guard scroll.isUsable, ScrollMetrics.isUsable(top) else { return ScrollWrite(contentInsetTop: inset) }
     var offset = max(scroll.offset, top)

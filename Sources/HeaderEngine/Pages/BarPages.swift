@@ -27,7 +27,7 @@ package enum BarPages {
     if top != nil, !scroll.isMoving {
       page.offset = scroll.restsAtTop ? -page.adjustedInsetTop : max(scroll.offset, -page.adjustedInsetTop)
     }
-    let alignment = PageAlignment(of: page, raw: raw(page, ledger))
+    let alignment = PageAlignment(scroll: page, raw: raw(page, ledger))
     let offset = moves ? alignment.preparedOffset(bottom: height, touchingFrom: heights.leastVisible) : nil
     let isWritten = top != nil || bottom != nil || offset != nil
     return ScrollWrite(
@@ -41,14 +41,14 @@ package enum BarPages {
     of scroll: ScrollMetrics, _ ledger: InsetLedger, from before: Double, to height: Double
   ) -> ScrollWrite {
     guard scroll.isUsable, ScrollMetrics.isUsable(height) else { return ScrollWrite() }
-    let alignment = PageAlignment(of: scroll, raw: raw(scroll, ledger))
+    let alignment = PageAlignment(scroll: scroll, raw: raw(scroll, ledger))
     return ScrollWrite(offset: alignment.followedOffset(from: before, to: height))
   }
 
   /// Returns the length, in points, by which a page's content begins below a bar of `height` points; 0 if it doesn't.
   package static func gap(above scroll: ScrollMetrics, _ ledger: InsetLedger, height: Double) -> Double {
     guard scroll.isUsable, ScrollMetrics.isUsable(height) else { return 0 }
-    return max(0, PageAlignment(of: scroll, raw: raw(scroll, ledger)).free - height)
+    return max(0, PageAlignment(scroll: scroll, raw: raw(scroll, ledger)).free - height)
   }
 
   /// The part of the top inset that the bar doesn't cover, in points, less the length by which the page begins below the

@@ -3,7 +3,7 @@
 /// The views lie in front of the scroll view's bottom edge. The share is the height that they cover at rest, without the
 /// safe area that the system adds; it doesn't change while they leave and return with the header.
 package struct FollowerInset: Equatable, Sendable {
-  private var ledger = InsetLedger()
+  private var share = InsetShare()
 
   /// Creates a share of 0 points.
   package init() {}
@@ -25,17 +25,17 @@ package struct FollowerInset: Equatable, Sendable {
   ///
   /// - Returns: What to write.
   package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite {
-    return set(0, scroll)
+    set(0, scroll)
   }
 
-  private mutating func set(_ share: Double, _ scroll: ScrollMetrics) -> ScrollWrite {
-    guard abs(share - ledger.contentBottom.amount) > Tolerance.length || share == 0,
-      let bottom = ledger.contentBottom.change(to: share, in: scroll.contentInsetBottom)
+  private mutating func set(_ amount: Double, _ scroll: ScrollMetrics) -> ScrollWrite {
+    guard abs(amount - share.amount) > Tolerance.length || amount == 0,
+      let bottom = share.change(to: amount, in: scroll.contentInsetBottom)
     else { return ScrollWrite() }
     var write = ScrollWrite(contentInsetBottom: bottom)
-    let after = scroll.settingInsets(top: nil, bottom: bottom)
+    let after = scroll.settingInsets(bottom: bottom)
     // Not every system brings the content into range by itself.
-    let end = max(-after.adjustedInsetTop, after.endOffset)
+    let end = after.lastRestingOffset
     let isAtEnd = !scroll.restsAtTop && abs(scroll.offset - scroll.endOffset) <= Tolerance.pixel
     let isPastEnd = scroll.offset > end && scroll.offset < scroll.endOffset
     if !scroll.isMoving, after.isUsable, isPastEnd || isAtEnd { write.offset = end }

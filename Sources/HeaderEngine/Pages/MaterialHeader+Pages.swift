@@ -26,7 +26,7 @@ extension MaterialHeader {
     var page = scroll.settingInsets(top: top, bottom: bottom)
     if top != nil, restsAtTop, !scroll.isMoving { page.offset = -page.adjustedInsetTop }
     let visible = visibleHeight(scroll, surroundings) + headerOrigin(scroll)
-    let alignment = PageAlignment(of: page, raw: rawInsetTop(page, ledger))
+    let alignment = PageAlignment(scroll: page, raw: rawInsetTop(page, ledger))
     let offset = alignment.preparedOffset(bottom: visible, touchingFrom: configuration.heights.least)
     let isWritten = top != nil || bottom != nil || offset != nil
     return ScrollWrite(
@@ -46,7 +46,7 @@ extension MaterialHeader {
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }
     let origin = headerOrigin(scroll)
-    let alignment = PageAlignment(of: scroll, raw: rawInsetTop(scroll, ledger))
+    let alignment = PageAlignment(scroll: scroll, raw: rawInsetTop(scroll, ledger))
     let visible = visibleHeight(scroll, surroundings)
     return ScrollWrite(offset: alignment.followedOffset(from: before + origin, to: visible + origin))
   }
@@ -62,7 +62,7 @@ extension MaterialHeader {
     let limits = limits(of: scroll, surroundings)
     let shift = min(visibleShift(limits), shift.restingShift(range: limits.greatestShift))
     let visible = visibleHeight(surroundings, shiftedBy: shift) + headerOrigin(scroll)
-    return PageAlignment(of: scroll, raw: rawInsetTop(scroll))
+    return PageAlignment(scroll: scroll, raw: rawInsetTop(scroll))
       .preparedOffset(bottom: visible, touchingFrom: .infinity)
   }
 }

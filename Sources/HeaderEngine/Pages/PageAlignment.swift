@@ -4,19 +4,10 @@
 /// points. Header and content touch if it equals the header's visible height. See
 /// `Documentation/Pages.md#while-pages-move`.
 struct PageAlignment {
-  /// The offset plus the free height, negated: what lies above the content that doesn't belong to the header.
-  private let raw: Double
-  private let scroll: ScrollMetrics
-
-  /// Creates an alignment.
-  ///
-  /// - Parameters:
-  ///   - scroll: The measures of the page, with the insets that it is going to have.
-  ///   - raw: The part of the top inset that isn't covered by the header, in points.
-  init(of scroll: ScrollMetrics, raw: Double) {
-    self.scroll = scroll
-    self.raw = raw
-  }
+  /// The measures of the page, with the insets that it is going to have.
+  let scroll: ScrollMetrics
+  /// The part of the top inset that the header doesn't cover, in points: the offset plus the free height, negated.
+  let raw: Double
 
   /// The free height.
   var free: Double { -(scroll.offset + raw) }
@@ -52,21 +43,5 @@ struct PageAlignment {
     let atEnd = min(atTop, -(scroll.endOffset + raw))
     let target = -(min(atTop, max(bottom, atEnd)) + raw)
     return target == scroll.offset ? nil : target
-  }
-}
-
-extension ScrollMetrics {
-  /// Returns the measures after a write of insets. A `nil` inset stays as it is.
-  func settingInsets(top: Double?, bottom: Double?) -> ScrollMetrics {
-    var scroll = self
-    if let top {
-      scroll.adjustedInsetTop += top - contentInsetTop
-      scroll.contentInsetTop = top
-    }
-    if let bottom {
-      scroll.adjustedInsetBottom += bottom - contentInsetBottom
-      scroll.contentInsetBottom = bottom
-    }
-    return scroll
   }
 }

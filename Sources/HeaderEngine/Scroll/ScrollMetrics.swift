@@ -140,6 +140,9 @@ extension ScrollMetrics {
   /// The offset at which the content rests at its end.
   package var endOffset: Double { contentHeight + addedLength + adjustedInsetBottom - viewHeight }
 
+  /// The offset at which the content comes to rest at its end. Content that fits comes to rest at its top.
+  var lastRestingOffset: Double { max(-adjustedInsetTop, endOffset) }
+
   /// A Boolean value that indicates whether the content rests at its top, as far as the system's rounding allows.
   package var restsAtTop: Bool { abs(distance) <= Tolerance.pixel }
 
@@ -171,6 +174,20 @@ extension ScrollMetrics {
 
   /// The safe area as far as the system added it to the bottom inset.
   var appliedSafeAreaBottom: Double { Self.applied(safeAreaBottom, of: systemInsetBottom) }
+
+  /// Returns the measures after a write of insets. A `nil` inset stays as it is.
+  func settingInsets(top: Double? = nil, bottom: Double? = nil) -> ScrollMetrics {
+    var scroll = self
+    if let top {
+      scroll.adjustedInsetTop += top - contentInsetTop
+      scroll.contentInsetTop = top
+    }
+    if let bottom {
+      scroll.adjustedInsetBottom += bottom - contentInsetBottom
+      scroll.contentInsetBottom = bottom
+    }
+    return scroll
+  }
 
   // The difference of two sums misses the safe area by a rounding error.
   private static func applied(_ safeArea: Double, of added: Double) -> Double {

@@ -30,7 +30,7 @@ public struct RevealingFooter: Equatable, Sendable {
   private var edge = 0.0
   private var offset = 0.0
   private var latch = PullLatch()
-  private var ledger = InsetLedger()
+  private var share = InsetShare()
 
   /// Creates a footer without height.
   public init() {}
@@ -80,7 +80,7 @@ public struct RevealingFooter: Equatable, Sendable {
     edge = edge(of: scroll)
     offset = scroll.offset
     let room = scroll.offset + scroll.viewHeight - scroll.appliedSafeAreaBottom - edge
-    let isTriggered = latch.pull(scroll.offset - endOffset(scroll), isHeld: scroll.isHeld)
+    let isTriggered = latch.pull(scroll.offset - scroll.lastRestingOffset, isHeld: scroll.isHeld)
     visibleHeight = max(0, room)
     return Layout(top: top, height: max(minimumHeight, room), isTriggered: isTriggered)
   }
@@ -117,7 +117,7 @@ public struct RevealingFooter: Equatable, Sendable {
   }
 
   private mutating func forgetScrollView() {
-    ledger = InsetLedger()
+    share = InsetShare()
     visibleHeight = 0
     latch.reset()
   }
@@ -125,25 +125,16 @@ public struct RevealingFooter: Equatable, Sendable {
   /// Returns the position in the content at which the footer begins: the end of the content, or the bottom of
   /// the visible area if the content is shorter.
   private func edge(of scroll: ScrollMetrics) -> Double {
-    let withoutFooter = scroll.adjustedInsetBottom - ledger.contentBottom.amount
+    let withoutFooter = scroll.adjustedInsetBottom - share.amount
     return max(scroll.contentHeight, scroll.viewHeight - scroll.adjustedInsetTop - withoutFooter)
   }
 
-  /// Returns the offset of content that rests at its end.
-  private func endOffset(_ scroll: ScrollMetrics) -> Double {
-    max(-scroll.adjustedInsetTop, scroll.endOffset)
-  }
-
   private mutating func setShare(_ amount: Double, _ scroll: ScrollMetrics) -> ScrollWrite? {
-    guard let inset = ledger.contentBottom.change(to: amount, in: scroll.contentInsetBottom) else {
-      return nil
-    }
+    guard let inset = share.change(to: amount, in: scroll.contentInsetBottom) else { return nil }
     guard scroll.isUsable else { return ScrollWrite(contentInsetBottom: inset) }
     var end = scroll.offset
     if !scroll.isMoving, inset < scroll.contentInsetBottom {
-      var after = scroll
-      after.adjustedInsetBottom += inset - scroll.contentInsetBottom
-      end = endOffset(after)
+      end = scroll.settingInsets(bottom: inset).lastRestingOffset
     }
     return ScrollWrite(contentInsetBottom: inset, offset: min(scroll.offset, end))
   }

@@ -11,7 +11,7 @@ extension StretchyHeader {
   ///   - scroll: The measurements of the scroll view.
   public func restingOffset(velocity: Double, rate: Double, _ scroll: ScrollMetrics) -> Double? {
     guard insetFollowsVisibleHeight else { return nil }
-    let top = -scroll.adjustedInsetTop - (restShare - share)
+    let top = -scroll.adjustedInsetTop - (restShare - share.amount)
     return scroll.openingOffset(velocity: velocity, rate: rate, top: top)
   }
 
@@ -50,7 +50,7 @@ extension StretchyHeader {
   public mutating func prepareScrollToTop(_ scroll: ScrollMetrics) -> ScrollWrite {
     guard insetFollowsVisibleHeight, scroll.isUsable else { return ScrollWrite() }
     scrollsToTop = true
-    let inset = setShare(restShare, scroll)
+    let inset = share.change(to: restShare, in: scroll.contentInsetTop)
     return ScrollWrite(contentInsetTop: inset, offset: inset == nil ? nil : scroll.offset)
   }
 

@@ -32,7 +32,8 @@ public struct StretchyHeader: Equatable, Sendable {
 
   /// The part of the heights that is under the safe area, in points.
   private var includedSafeArea = 0.0
-  private var ledger = InsetLedger()
+  /// The header's share of the inset.
+  var share = InsetShare()
   @usableFromInline var latch = PullLatch()
   /// The header's share of the inset while the content is at its top, in points.
   private(set) var restShare = 0.0
@@ -133,14 +134,14 @@ public struct StretchyHeader: Equatable, Sendable {
     if lastRest?.offset != scroll.offset { remember(scroll) }
     let geometry = geometry(at: scroll.offset, safeArea: scroll.appliedSafeAreaTop)
     self.geometry = geometry
-    let others = ledger.contentTop.others(in: scroll.contentInsetTop)
+    let others = share.others(in: scroll.contentInsetTop)
     restingHeight = max(leastHeight, others + restShare)
     isPullTriggered = latch.pull(max(0, geometry.freeHeight - restingHeight), isHeld: scroll.isHeld)
     if scrollsToTop, scroll.isHeld || isAtTop(scroll, within: Tolerance.sum) { scrollsToTop = false }
     var update = HeaderUpdate(layout: geometry)
     guard insetFollowsVisibleHeight else { return update }
-    let share = visibleShare(scroll, others: others)
-    update.write.contentInsetTop = ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
+    let visible = visibleShare(scroll, others: others)
+    update.write.contentInsetTop = share.change(to: visible, in: scroll.contentInsetTop)
     // The system may move the content when the inset changes. Writing the offset keeps the content in place.
     if update.write.contentInsetTop != nil { update.write.offset = scroll.offset }
     return update
@@ -154,10 +155,10 @@ public struct StretchyHeader: Equatable, Sendable {
     let isAtTop = wasLeftBehind || isAtTop(scroll)
     let growth = fullShare - restShare
     restShare = fullShare
-    let others = ledger.contentTop.others(in: scroll.contentInsetTop)
+    let others = share.others(in: scroll.contentInsetTop)
     let follows = insetFollowsVisibleHeight && !isAtTop
-    let share = follows ? visibleShare(scroll, others: others) : restShare
-    let inset = ledger.contentTop.set(share, in: scroll.contentInsetTop)
+    let amount = follows ? visibleShare(scroll, others: others) : restShare
+    let inset = share.set(amount, in: scroll.contentInsetTop)
     let top = -(scroll.adjustedInsetTop + inset - scroll.contentInsetTop)
     var offset = scroll.offset
     if wasLeftBehind {
@@ -180,26 +181,18 @@ public struct StretchyHeader: Equatable, Sendable {
   /// The header's own share of the inset at rest, in points.
   private var fullShare: Double { max(referenceHeight - includedSafeArea, leastHeight) }
 
-  /// The header's current share of the inset, in points.
-  var share: Double { ledger.contentTop.amount }
-
-  /// Changes the share and returns the inset to write, or `nil` if the inset already has that value.
-  mutating func setShare(_ amount: Double, _ scroll: ScrollMetrics) -> Double? {
-    ledger.contentTop.change(to: amount, in: scroll.contentInsetTop)
-  }
-
   /// Removes the header's share. Content at its top stays at its top.
   private mutating func withdraw(_ scroll: ScrollMetrics) -> ScrollWrite {
     let isAtTop = scroll.isUsable && isAtTop(scroll)
-    let top = -(scroll.adjustedInsetTop - ledger.contentTop.amount)
-    var write = ledger.withdraw(from: scroll)
+    let top = -(scroll.adjustedInsetTop - share.amount)
+    var write = ScrollWrite(contentInsetTop: share.change(to: 0, in: scroll.contentInsetTop))
     forgetScrollView()
     if scroll.isUsable { write.offset = isAtTop ? top : max(scroll.offset, top) }
     return write
   }
 
   private mutating func forgetScrollView() {
-    ledger = InsetLedger()
+    share = InsetShare()
     restShare = 0
     scrollsToTop = false
     isPullTriggered = false
@@ -217,12 +210,12 @@ public struct StretchyHeader: Equatable, Sendable {
     // Without content insets, which a footer changes in turn.
     let end = scroll.contentHeight + scroll.systemInsetBottom - scroll.viewHeight
     let room = -min(scroll.offset, end) - scroll.appliedSafeAreaTop - others
-    let share = min(restShare, max(isPinned ? leastHeight : 0, room))
-    return scroll.canBePulled(withInsetGrownBy: share - ledger.contentTop.amount) ? share : restShare
+    let visible = min(restShare, max(isPinned ? leastHeight : 0, room))
+    return scroll.canBePulled(withInsetGrownBy: visible - share.amount) ? visible : restShare
   }
 
   private func isAtTop(_ scroll: ScrollMetrics, within tolerance: Double = Tolerance.pixel) -> Bool {
-    scroll.offset <= -(scroll.adjustedInsetTop + restShare - ledger.contentTop.amount) + tolerance
+    scroll.offset <= -(scroll.adjustedInsetTop + restShare - share.amount) + tolerance
   }
 
   private mutating func remember(_ scroll: ScrollMetrics) {

@@ -12,7 +12,7 @@ import Testing
       offset: -free, contentHeight: contentHeight, viewHeight: 600, contentInsetTop: 160,
       adjustedInsetTop: 160)
     change(&scroll)
-    return PageAlignment(of: scroll, raw: 0)
+    return PageAlignment(scroll: scroll, raw: 0)
   }
 
   @Test("A gap is closed before the page is seen")

@@ -28,10 +28,10 @@ import Testing
     scroll.adjustedInsetBottom = 45
     scroll.safeAreaBottom = 34
     expectEqual(inset.update(scroll, covered: 83).contentInsetBottom, 60)
-    scroll = scroll.settingInsets(top: nil, bottom: 60)
+    scroll = scroll.settingInsets(bottom: 60)
     expect(inset.update(scroll, covered: 83).isEmpty)
     expectEqual(inset.update(scroll, covered: .nan).contentInsetBottom, 11)
-    scroll = scroll.settingInsets(top: nil, bottom: 11)
+    scroll = scroll.settingInsets(bottom: 11)
     expect(inset.remove(scroll).isEmpty)
   }
 
@@ -44,12 +44,12 @@ import Testing
     let end = scroll.endOffset
     let write = inset.update(scroll, covered: 50)
     expectEqual(write, ScrollWrite(contentInsetBottom: 50, offset: end + 50))
-    scroll = scroll.settingInsets(top: nil, bottom: 50)
+    scroll = scroll.settingInsets(bottom: 50)
     scroll.offset = end + 50
     expectEqual(inset.update(scroll, covered: 300).offset, end + 300)
-    scroll = scroll.settingInsets(top: nil, bottom: 300)
+    scroll = scroll.settingInsets(bottom: 300)
     expectNil(inset.update(scroll, covered: 310).offset, "elsewhere")
-    scroll = scroll.settingInsets(top: nil, bottom: 310)
+    scroll = scroll.settingInsets(bottom: 310)
     scroll.offset = scroll.endOffset
     scroll.isTracking = true
     expectNil(inset.update(scroll, covered: 50).offset, "under a finger")
