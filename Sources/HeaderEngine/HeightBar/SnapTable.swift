@@ -5,6 +5,20 @@
 package struct SnapTable: Equatable, Sendable {
   private struct Position: Equatable {
     let target, start, end: Double
+
+    init(_ target: Double, from start: Double, to end: Double) {
+      func clamp(_ progress: Double) -> Double { min(1, max(0, progress)) }
+      let (first, second) = (clamp(start), clamp(end))
+      self.target = clamp(target)
+      self.start = min(first, second)
+      self.end = max(first, second)
+    }
+
+    var range: (Double, Double) { (start, end) }
+
+    func overlaps(_ other: Position) -> Bool {
+      range == other.range || (start < other.end && other.start < end)
+    }
   }
 
   /// The positions, sorted by range.
@@ -12,9 +26,6 @@ package struct SnapTable: Equatable, Sendable {
 
   /// Creates a table without positions.
   package init() {}
-
-  /// The number of positions.
-  package var count: Int { positions.count }
 
   /// The result of adding a position.
   package enum Addition: Equatable, Sendable {
@@ -29,44 +40,24 @@ package struct SnapTable: Equatable, Sendable {
   /// Adds a position. Target and range are clamped to 0...1, and the ends of a reversed range are swapped.
   package mutating func add(_ target: Double, from start: Double, to end: Double) -> Addition {
     guard target.isFinite, start.isFinite, end.isFinite else { return .isNoNumber }
-    let (first, second) = (Self.clamp(start), Self.clamp(end))
-    let new = Position(target: Self.clamp(target), start: min(first, second), end: max(first, second))
-    for other in positions {
-      let touches = new.start < other.end && other.start < new.end
-      if touches || (new.start == other.start && new.end == other.end) { return .overlaps }
-    }
-    var index = positions.count
-    while index > 0, Self.precedes(new, positions[index - 1]) { index -= 1 }
-    positions.insert(new, at: index)
+    let new = Position(target, from: start, to: end)
+    guard !positions.contains(where: { $0.overlaps(new) }) else { return .overlaps }
+    positions.insert(new, at: positions.firstIndex { $0.range > new.range } ?? positions.count)
     return .added
   }
 
   /// Removes the position with exactly this range, clamped as in `add`. Returns `false` if there is none.
   @discardableResult
   package mutating func remove(from start: Double, to end: Double) -> Bool {
-    let (first, second) = (Self.clamp(start), Self.clamp(end))
-    for index in positions.indices
-    where positions[index].start == min(first, second) && positions[index].end == max(first, second) {
-      positions.remove(at: index)
-      return true
-    }
-    return false
+    let range = Position(0, from: start, to: end).range
+    guard let index = positions.firstIndex(where: { $0.range == range }) else { return false }
+    positions.remove(at: index)
+    return true
   }
 
   /// Returns the progress to which a bar at this progress moves, or `nil` outside all ranges.
   package func target(for progress: Double) -> Double? {
-    var index = positions.count
-    while index > 0 {
-      index -= 1
-      guard positions[index].start <= progress else { continue }
-      return progress <= positions[index].end ? positions[index].target : nil
-    }
-    return nil
+    guard let position = positions.last(where: { $0.start <= progress }) else { return nil }
+    return progress <= position.end ? position.target : nil
   }
-
-  private static func precedes(_ first: Position, _ second: Position) -> Bool {
-    first.start == second.start ? first.end < second.end : first.start < second.start
-  }
-
-  private static func clamp(_ progress: Double) -> Double { min(1, max(0, progress)) }
 }

@@ -7,10 +7,6 @@ package struct KeyframePosition: Equatable, Sendable {
   package var fraction: Double
 
   /// Creates a position.
-  ///
-  /// - Parameters:
-  ///   - lower: The index of the mark at or below the progress.
-  ///   - fraction: The eased fraction of the distance to the next mark; 0 if there is no next mark.
   package init(lower: Int, fraction: Double) {
     self.lower = lower
     self.fraction = fraction

@@ -3,15 +3,15 @@
 /// A range includes both ends. If one range ends where another begins, only the one that begins contains that
 /// progress, so that both never apply at the same time.
 package struct ProgressRanges: Equatable, Sendable {
-  private var starts: [Double] = []
-  private var ends: [Double] = []
-  private var isEndOpen: [Bool] = []
+  private struct Range: Equatable {
+    let start, end: Double
+    var isEndOpen = false
+  }
+
+  private var ranges: [Range] = []
 
   /// Creates an empty collection of ranges.
   package init() {}
-
-  /// The number of ranges.
-  package var count: Int { starts.count }
 
   /// Adds a range. The range is clamped to 0...1, and the ends of a reversed range are swapped.
   ///
@@ -20,24 +20,20 @@ package struct ProgressRanges: Equatable, Sendable {
     guard !start.isNaN, !end.isNaN else { return nil }
     let first = min(1, max(0, start))
     let second = min(1, max(0, end))
-    starts.append(min(first, second))
-    ends.append(max(first, second))
-    isEndOpen.append(false)
-    for index in ends.indices { isEndOpen[index] = isOpen(index) }
-    return starts.count - 1
+    ranges.append(Range(start: min(first, second), end: max(first, second)))
+    let starts = ranges.map { $0.start }
+    for index in ranges.indices {
+      let range = ranges[index]
+      ranges[index].isEndOpen = range.start < range.end && starts.contains(range.end)
+    }
+    return ranges.count - 1
   }
 
   /// Returns whether the range at `index` contains `progress`. Indices that weren't returned by `add` are a
   /// programmer error.
   package func holds(_ index: Int, at progress: Double) -> Bool {
-    guard progress >= starts[index] else { return false }
-    return isEndOpen[index] ? progress < ends[index] : progress <= ends[index]
-  }
-
-  private func isOpen(_ index: Int) -> Bool {
-    for other in starts.indices where other != index && starts[other] == ends[index] {
-      if starts[index] < ends[index] { return true }
-    }
-    return false
+    let range = ranges[index]
+    guard progress >= range.start else { return false }
+    return range.isEndOpen ? progress < range.end : progress <= range.end
   }
 }

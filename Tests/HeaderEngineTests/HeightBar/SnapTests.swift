@@ -35,7 +35,6 @@ import Testing
       expectEqual(addition, .overlaps, "\(start)...\(end)")
     }
     expectEqual(table.add(0, from: .nan, to: 1), .isNoNumber)
-    expectEqual(table.count, 1)
     expectEqual(table.add(0, from: 0.2, to: 0.4), .added)
     expectEqual(table.add(0, from: 0.8, to: 3), .added)
     expectEqual(table.target(for: 1), 0)
