@@ -32,7 +32,7 @@ extension SafariBar {
     case .scrolled(let mover): scroll(by: mover, &moment)
     case .dragBegan: beginDrag(&moment)
     case .dragEnded(let velocity): endDrag(velocity: velocity, &moment)
-    case .decelerationEnded: rest(&moment)
+    case .decelerationEnded: settleAtRest(&moment)
     case .tapped: tap(&moment)
     case .changed(let mover): change(by: mover, &moment)
     case .ticked(let duration): tick(duration, &moment)
@@ -42,10 +42,8 @@ extension SafariBar {
   }
 
   private mutating func scroll(by mover: Mover, _ moment: inout Moment) {
-    if mustStayOpen(moment) {
-      settle(expanding: true, &moment)  // #short-page
-    } else if mover == .other {
-      settleIfBetween(&moment)  // #moved-by-code
+    if mustStayOpen(moment) || mover == .other {
+      settleAtRest(&moment)  // #short-page, #moved-by-code
     } else if arrivesAtEnd(by: mover, moment) {
       isArmed = false
       settle(expanding: true, &moment)  // #arrival-at-end
@@ -77,32 +75,19 @@ extension SafariBar {
   /// `Documentation/Behavior/SafariBar.md#release`.
   private mutating func endDrag(velocity: Double, _ moment: inout Moment) {
     let velocity = velocity.isFinite ? min(20_000, max(-20_000, velocity)) : 0
-    let (heights, height) = (moment.heights, moment.height)
-    let speed = isLatched ? 0 : -velocity
-    if mustStayOpen(moment) {
-      settle(expanding: true, &moment)
-    } else if isRubberBand(moment) {
-      return
-    } else if velocity < -revealVelocity {
-      settle(expanding: true, velocity: speed, &moment)
-    } else if velocity > revealVelocity {
-      settle(expanding: false, velocity: speed, &moment)
-    } else if height >= heights.maximum - collapseHysteresis * heights.range || interruptedExpansion {
-      settle(expanding: true, velocity: speed, &moment)
-    } else if moment.end - moment.scroll.distance < heights.range, !moment.isCollapsed {
-      settle(expanding: true, velocity: speed, &moment)
-    } else {
-      settle(expanding: false, velocity: speed, &moment)
-    }
+    if mustStayOpen(moment) { return settle(expanding: true, &moment) }
+    if isRubberBand(moment) { return }
+    let expands = expands(afterDragAt: velocity, moment)
+    settle(expanding: expands, velocity: isLatched ? 0 : -velocity, &moment)
   }
 
-  /// `Documentation/Behavior/SafariBar.md#short-page` and `#end-of-deceleration`.
-  private mutating func rest(_ moment: inout Moment) {
-    if mustStayOpen(moment) {
-      settle(expanding: true, &moment)
-    } else {
-      settleIfBetween(&moment)
-    }
+  private func expands(afterDragAt velocity: Double, _ moment: Moment) -> Bool {
+    if velocity < -revealVelocity { return true }
+    if velocity > revealVelocity { return false }
+    let heights = moment.heights
+    let isNearlyOpen = moment.height >= heights.maximum - collapseHysteresis * heights.range
+    let isNearEnd = moment.end - moment.scroll.distance < heights.range
+    return isNearlyOpen || interruptedExpansion || (isNearEnd && !moment.isCollapsed)
   }
 
   /// `Documentation/Behavior/SafariBar.md#tap`.
@@ -117,11 +102,7 @@ extension SafariBar {
   /// Lists change their content while they scroll, so the bar only settles while the user isn't scrolling.
   private mutating func change(by mover: Mover, _ moment: inout Moment) {
     moment.limit()
-    if mustStayOpen(moment) {
-      settle(expanding: true, &moment)
-    } else if mover == .other {
-      settleIfBetween(&moment)
-    }
+    if mustStayOpen(moment) || mover == .other { settleAtRest(&moment) }
   }
 
   private mutating func tick(_ duration: Double, _ moment: inout Moment) {
@@ -158,8 +139,10 @@ extension SafariBar {
 
   // MARK: - Settling
 
-  /// Settles at the nearer height: `Documentation/Behavior/SafariBar.md#nearer-height`.
-  private mutating func settleIfBetween(_ moment: inout Moment) {
+  /// Settles a bar whose content isn't scrolled by the user, at the
+  /// [nearer height](Documentation/Behavior/SafariBar.md#nearer-height) unless it must stay open.
+  private mutating func settleAtRest(_ moment: inout Moment) {
+    if mustStayOpen(moment) { return settle(expanding: true, &moment) }
     moment.limit()
     guard spring == nil, moment.isBetween else { return }
     settle(expanding: moment.heights.maximum - moment.height < moment.height - moment.floor, &moment)
