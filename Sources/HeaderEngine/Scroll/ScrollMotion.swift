@@ -139,32 +139,29 @@ package struct ScrollMotion: Equatable, Sendable {
       phase = goesOn ? .coasting : .resting
       return goesOn ? nil : .decelerationEnded
     case .carried(let seconds, let isAnimated):
+      if isMoved(flags, isAnimating) { return nil }
       let isOver = isAnimated && isAnimating == false
-      if flags.isDecelerating {
-        phase = .coasting
-      } else if isHeld || isAnimating == true {
-        phase = .carried(0, isAnimated: isAnimating == true)
-      } else if !isOver, seconds + duration < Self.secondsToRest {
-        phase = .carried(seconds + duration, isAnimated: isAnimated)
-      } else {
-        phase = .resting
-        return .animationEnded
-      }
-      return nil
+      let waits = !isOver && seconds + duration < Self.secondsToRest
+      phase = waits ? .carried(seconds + duration, isAnimated: isAnimated) : .resting
+      return waits ? nil : .animationEnded
     case .beyondTop(let seconds):
-      if flags.isDecelerating {
-        phase = .coasting
-      } else if isHeld || isAnimating == true {
-        phase = .carried(0, isAnimated: isAnimating == true)
-      } else if seconds + duration < Self.secondsToRest {
-        phase = .beyondTop(seconds + duration)
-      } else {
-        phase = .resting
-        return .stayedBeyondTop
-      }
-      return nil
+      if isMoved(flags, isAnimating) { return nil }
+      let waits = seconds + duration < Self.secondsToRest
+      phase = waits ? .beyondTop(seconds + duration) : .resting
+      return waits ? nil : .stayedBeyondTop
     }
     takeOver()
     return nil
+  }
+
+  /// Returns whether something moves content that waits for its rest, and enters the phase of that movement.
+  private mutating func isMoved(_ flags: Flags, _ isAnimating: Bool?) -> Bool {
+    if flags.isDecelerating {
+      phase = .coasting
+      return true
+    }
+    guard flags.isHeld || isAnimating == true else { return false }
+    phase = .carried(0, isAnimated: isAnimating == true)
+    return true
   }
 }
