@@ -26,9 +26,7 @@ extension MaterialLayout {
   /// The phase of this layout.
   package var phase: PhaseProgress {
     if top < 0 {
-      let travel = shiftedHeight - lockedHeight
-      return PhaseProgress(
-        phase: .shifting, value: top + shiftedHeight, percentage: travel > 0 ? min(1, -top / travel) : 0)
+      return PhaseProgress(phase: .shifting, value: top + shiftedHeight, percentage: shiftProgress)
     }
     if height < greatestHeight {
       let range = greatestHeight - leastHeight

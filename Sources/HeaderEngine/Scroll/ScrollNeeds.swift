@@ -15,15 +15,12 @@ package struct ScrollNeeds: Equatable, Sendable {
   package init() {}
 
   /// A Boolean value that indicates whether nothing is needed.
-  package var isEmpty: Bool { top == 0 && bottom == 0 && filler == 0 && indicators == 0 }
+  package var isEmpty: Bool { self == ScrollNeeds() }
 
   /// Returns whether other needs differ from these in nothing but the scroll indicator.
   package func haveContentNeeds(of other: ScrollNeeds) -> Bool {
     top == other.top && bottom == other.bottom && filler == other.filler
   }
-
-  /// The rooms at both ends of the vertical scroll indicator.
-  private var indicators: Double { abs(indicatorTop) + abs(indicatorBottom) }
 
   /// Adds the needs of another client.
   package mutating func add(_ other: ScrollNeeds) {

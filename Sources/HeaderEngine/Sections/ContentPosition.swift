@@ -12,7 +12,7 @@ struct ContentPosition: Equatable, Sendable {
 
   /// A position below a header of this maximum height, or `nil` if a number isn't valid.
   init?(freeHeight: Double, bottomFreeHeight: Double, maximum: Double) {
-    guard Self.isUsable(freeHeight), Self.isUsable(bottomFreeHeight) else { return nil }
+    guard ScrollMetrics.isUsable(freeHeight), ScrollMetrics.isUsable(bottomFreeHeight) else { return nil }
     self.freeHeight = freeHeight
     self.bottomFreeHeight = bottomFreeHeight
     least = min(bottomFreeHeight, maximum)
@@ -20,19 +20,12 @@ struct ContentPosition: Equatable, Sendable {
   }
 
   /// The header's maximum height changed.
-  mutating func recount(maximum: Double) {
-    least = min(bottomFreeHeight, maximum)
-    counted = min(max(freeHeight, least), maximum)
-  }
+  mutating func recount(maximum: Double) { move(to: freeHeight, maximum: maximum) }
 
   /// The content moves to another free height.
   mutating func move(to freeHeight: Double, maximum: Double) {
     self.freeHeight = freeHeight
-    recount(maximum: maximum)
+    least = min(bottomFreeHeight, maximum)
+    counted = min(max(freeHeight, least), maximum)
   }
-
-  /// The greatest length of content, in points. Numbers beyond are taken for mistakes.
-  static let greatestLength = 1e9
-
-  static func isUsable(_ length: Double) -> Bool { abs(length) <= greatestLength }
 }

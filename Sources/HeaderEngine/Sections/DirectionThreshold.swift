@@ -5,14 +5,6 @@ struct DirectionThreshold: Equatable, Sendable {
   /// What is left of the threshold in this direction, in points.
   private(set) var left = 0.0
 
-  init() {}
-
-  /// A threshold that is partly used up.
-  init(direction: SectionedHeader.Direction?, left: Double) {
-    self.direction = direction
-    self.left = left
-  }
-
   /// Sets the threshold anew if the direction is another one than before.
   mutating func turn(_ direction: SectionedHeader.Direction, threshold: Double) {
     guard self.direction != direction else { return }

@@ -48,11 +48,7 @@ public struct SectionConfiguration: Equatable, Sendable {
   /// The default is `false`.
   public var containsFirstResponder: Bool
 
-  private var heights: Heights
-
-  private struct Heights: Equatable, Sendable {
-    var maximum, minimum: Double
-  }
+  private var maximum, minimum: Double
 
   /// Creates the rules of a section.
   ///
@@ -71,9 +67,8 @@ public struct SectionConfiguration: Equatable, Sendable {
     identifier: String = "", maximumHeight: Double, minimumHeight: Double? = nil, exit: Exit = .stays,
     entrance: Entrance = .atTop, collapsePriority: Int = 0, snaps: Bool = false
   ) {
-    let maximum = Self.usable(maximumHeight) ?? 0
-    let minimum = minimumHeight.map { Self.usable($0) ?? 0 } ?? maximum
-    heights = Heights(maximum: maximum, minimum: min(minimum, maximum))
+    maximum = Self.usable(maximumHeight) ?? 0
+    minimum = min(minimumHeight.map { Self.usable($0) ?? 0 } ?? maximum, maximum)
     self.identifier = identifier
     self.exit = exit
     self.entrance = entrance
@@ -87,10 +82,11 @@ public struct SectionConfiguration: Equatable, Sendable {
   ///
   /// Negative values count as 0. Values that are not finite or above 1,000,000 are ignored.
   public var maximumHeight: Double {
-    get { heights.maximum }
+    get { maximum }
     set {
       guard let height = Self.usable(newValue) else { return }
-      heights = Heights(maximum: height, minimum: min(heights.minimum, height))
+      maximum = height
+      minimum = min(minimum, height)
     }
   }
 
@@ -98,17 +94,16 @@ public struct SectionConfiguration: Equatable, Sendable {
   ///
   /// Negative values count as 0. Values that are not finite or above 1,000,000 are ignored.
   public var minimumHeight: Double {
-    get { heights.minimum }
+    get { minimum }
     set {
       guard let height = Self.usable(newValue) else { return }
-      heights = Heights(maximum: max(heights.maximum, height), minimum: height)
+      minimum = height
+      maximum = max(maximum, height)
     }
   }
 
-  private static let greatestHeight = 1_000_000.0
-
   /// A height that can be used, or `nil` if the last good one has to do.
   private static func usable(_ height: Double) -> Double? {
-    height.isFinite && height <= greatestHeight ? max(0, height) : nil
+    height.isFinite && height <= 1_000_000 ? max(0, height) : nil
   }
 }

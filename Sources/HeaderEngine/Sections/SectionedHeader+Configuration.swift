@@ -42,7 +42,7 @@ extension SectionedHeader {
     }
 
     private static func length(_ length: Double) -> Double? {
-      ContentPosition.isUsable(length) ? max(0, length) : nil
+      ScrollMetrics.isUsable(length) ? max(0, length) : nil
     }
   }
 

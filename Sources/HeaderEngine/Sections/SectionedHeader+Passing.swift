@@ -10,7 +10,7 @@ extension SectionedHeader {
     // Up to this free height, the header covers content and is lifted. Content at the edge could miss it by a rounding error.
     let covered = stack.visibleHeight - max(0.5, configuration.tolerance) - Tolerance.pixel
     let greatest = stack.returnsQuickly ? min(content.freeHeight, covered) : covered
-    return content.freeHeight <= greatest ? -ContentPosition.greatestLength...greatest : nil
+    return content.freeHeight <= greatest ? -ScrollMetrics.greatestLength...greatest : nil
   }
 
   /// Follows content that was scrolled on in one direction, within the resting free heights.

@@ -69,6 +69,6 @@ extension SectionedHeader {
     }
     let left = state.thresholdLeft
     threshold = DirectionThreshold(
-      direction: state.direction, left: ContentPosition.isUsable(left) ? max(0, left) : 0)
+      direction: state.direction, left: ScrollMetrics.isUsable(left) ? max(0, left) : 0)
   }
 }
