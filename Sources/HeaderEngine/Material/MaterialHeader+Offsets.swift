@@ -7,14 +7,31 @@ extension MaterialHeader {
   ///   - target: The offset at which the content would come to rest, in points.
   ///   - scroll: The measures of the tracked scroll view.
   public func snapOffset(for target: Double, _ scroll: ScrollMetrics) -> Double? {
-    guard configuration.snaps, ScrollMetrics.isUsable(target), scroll.isUsable else { return nil }
+    guard configuration.snaps else { return nil }
     let heights = configuration.heights
+    return scroll.snapOffset(
+      for: target, raw: rawInsetTop(scroll), least: heights.least, greatest: heights.greatest)
+  }
+
+  /// Returns the offset at which the content should come to rest so that the header is never left partly off-screen.
+  ///
+  /// - Parameters:
+  ///   - target: The offset at which the content would come to rest, in points.
+  ///   - scroll: The measures of the tracked scroll view.
+  ///   - surroundings: The measures of the screen around the header.
+  /// - Returns: The new target, or `nil` if `target` is right or a value isn't usable.
+  public func restingOffset(for target: Double, _ scroll: ScrollMetrics, _ surroundings: Surroundings)
+    -> Double?
+  {
+    guard ScrollMetrics.isUsable(target), scroll.isUsable, limits(of: scroll, surroundings).canShift
+    else { return nil }
     let raw = rawInsetTop(scroll)
     let free = -(target + raw)
-    guard free > heights.least, free < heights.greatest else { return nil }
-    let collapsed = -heights.least - raw
-    let collapses = free < 0.5 * (heights.least + heights.greatest) && collapsed <= scroll.endOffset
-    return collapses ? collapsed : -heights.greatest - raw
+    guard free > 0, free < configuration.heights.least else { return nil }
+    // The original also aims at offsets that short content returns from.
+    let isReachable =
+      !configuration.correctsOriginalBehavior || -raw <= max(scroll.endOffset, -scroll.adjustedInsetTop)
+    return shift.wantsToBeHidden && isReachable ? -raw : -configuration.heights.least - raw
   }
 
   /// Returns the offset at which content that moves down should come to rest where the inset follows the header, or `nil`
@@ -32,15 +49,9 @@ extension MaterialHeader {
 
   /// Returns the offset to scroll to so that the header is collapsed or expanded, or `nil` if it is.
   package func offset(collapsing isCollapsed: Bool, _ scroll: ScrollMetrics) -> Double? {
-    guard scroll.isUsable else { return nil }
     let heights = configuration.heights
-    let raw = rawInsetTop(scroll)
-    let free = -(scroll.offset + raw)
-    if isCollapsed {
-      let offset = min(-heights.least - raw, max(scroll.endOffset, -scroll.adjustedInsetTop))
-      return free > heights.least && offset != scroll.offset ? offset : nil
-    }
-    return free < heights.greatest ? -heights.greatest - raw : nil
+    return scroll.offset(
+      collapsing: isCollapsed, raw: rawInsetTop(scroll), least: heights.least, greatest: heights.greatest)
   }
 
   /// Prepares an animated scroll to the top, which ends at the inset that it finds: an inset that follows the header has its

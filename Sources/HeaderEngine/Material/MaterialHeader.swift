@@ -188,7 +188,7 @@ public struct MaterialHeader: Sendable {
   /// The events that come from somewhere else than the finger and the display link.
   private mutating func handleChange(
     _ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
-  ) -> HeaderUpdate<MaterialLayout> {
+  ) -> Update {
     switch event {
     case .contentRepositioned:
       guard let scroll else { return .none }
@@ -225,7 +225,7 @@ public struct MaterialHeader: Sendable {
       guard let scroll else { return .none }
       let write = announcement(of: scroll, &ledger, surroundings)
       guard configuration.correctsOriginalBehavior, write.offset != nil else {
-        return HeaderUpdate(write: write)
+        return Update(write: write)
       }
       // No scroll event reports a move of the tracked content.
       return pause(for: write, then: .reposition(then: .layout))
@@ -238,9 +238,7 @@ public struct MaterialHeader: Sendable {
     return .none
   }
 
-  private mutating func endSizeTransition(_ scroll: ScrollMetrics?, _ surroundings: Surroundings)
-    -> HeaderUpdate<MaterialLayout>
-  {
+  private mutating func endSizeTransition(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
     sizeTransitions = max(0, sizeTransitions - 1)
     guard sizeTransitions == 0 else { return .none }
     statusBar.orientationDidChange()
@@ -269,25 +267,4 @@ public struct MaterialHeader: Sendable {
   /// A Boolean value that indicates whether the header has left its place, in part or as a whole, or is about to, or the status
   /// bar with it.
   package var hasLeft: Bool { shift.accumulator > 0 || shift.isAnimating || statusBar.prefersHidden }
-
-  /// Returns the offset at which the content should come to rest so that the header is never left partly off-screen.
-  ///
-  /// - Parameters:
-  ///   - target: The offset at which the content would come to rest, in points.
-  ///   - scroll: The measures of the tracked scroll view.
-  ///   - surroundings: The measures of the screen around the header.
-  /// - Returns: The new target, or `nil` if `target` is right or a value isn't usable.
-  public func restingOffset(for target: Double, _ scroll: ScrollMetrics, _ surroundings: Surroundings)
-    -> Double?
-  {
-    guard ScrollMetrics.isUsable(target), scroll.isUsable, limits(of: scroll, surroundings).canShift
-    else { return nil }
-    let raw = rawInsetTop(scroll)
-    let free = -(target + raw)
-    guard free > 0, free < configuration.heights.least else { return nil }
-    // The original also aims at offsets that short content returns from.
-    let isReachable =
-      !configuration.correctsOriginalBehavior || -raw <= max(scroll.endOffset, -scroll.adjustedInsetTop)
-    return shift.wantsToBeHidden && isReachable ? -raw : -configuration.heights.least - raw
-  }
 }

@@ -23,24 +23,14 @@ extension StretchyHeader {
   ///   - target: The offset at which the content would come to rest, in points.
   ///   - scroll: The measurements of the scroll view.
   public func snapOffset(for target: Double, _ scroll: ScrollMetrics) -> Double? {
-    guard ScrollMetrics.isUsable(target), scroll.isUsable else { return nil }
-    let free = -target - scroll.appliedSafeAreaTop
-    guard free > leastHeight, free < restingHeight else { return nil }
-    let collapsed = target + free - leastHeight
-    let expanded = target + free - restingHeight
-    let collapses = free < 0.5 * (leastHeight + restingHeight) && collapsed <= scroll.endOffset
-    return collapses ? collapsed : expanded
+    scroll.snapOffset(
+      for: target, raw: scroll.appliedSafeAreaTop, least: leastHeight, greatest: restingHeight)
   }
 
   /// Returns the offset that collapses or expands the header, or `nil` if no scrolling is needed.
   public func offset(collapsing isCollapsed: Bool, _ scroll: ScrollMetrics) -> Double? {
-    guard scroll.isUsable else { return nil }
-    let free = -scroll.offset - scroll.appliedSafeAreaTop
-    if isCollapsed {
-      let offset = min(scroll.offset + free - leastHeight, max(scroll.endOffset, -scroll.adjustedInsetTop))
-      return free > leastHeight && offset != scroll.offset ? offset : nil
-    }
-    return free < restingHeight ? scroll.offset + free - restingHeight : nil
+    scroll.offset(
+      collapsing: isCollapsed, raw: scroll.appliedSafeAreaTop, least: leastHeight, greatest: restingHeight)
   }
 
   /// Prepares for an animated scroll to the top, which ends at the inset at its start. The inset has its full height until the
