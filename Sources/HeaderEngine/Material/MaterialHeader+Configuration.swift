@@ -17,26 +17,7 @@ extension MaterialHeader {
     previous.forget()
     change(&configuration)
     correct(from: old)
-    if configuration.shiftBehavior != old.shiftBehavior, configuration.shiftBehavior == .disabled {
-      shift.wantsToBeHidden = false
-      shift.isAnimating = true
-    }
-    if configuration.shiftBehavior != old.shiftBehavior, configuration.shiftBehavior == .hideable,
-      configuration.correctsOriginalBehavior
-    {
-      if shift.accumulator > 0 {
-        shift.isAnimating = true
-      } else if !shift.isHeld {
-        // What a drag wished doesn't count any more.
-        shift.wantsToBeHidden = false
-      }
-    }
-    // Touches didn't count before.
-    if configuration.shiftBehavior != old.shiftBehavior, configuration.correctsOriginalBehavior, let scroll,
-      scroll.isDecelerating, !scroll.isTracking
-    {
-      shift.joinDeceleration()
-    }
+    if configuration.shiftBehavior != old.shiftBehavior { followBehavior(scroll) }
     if configuration.statusBarHintCanOverlapHeader != old.statusBarHintCanOverlapHeader {
       shift.isAnimating = true
     }
@@ -47,14 +28,31 @@ extension MaterialHeader {
   }
 
   private mutating func correct(from old: MaterialConfiguration) {
-    let height = configuration.minimumHeaderViewHeight
     configuration.minimumHeaderViewHeight =
-      ScrollMetrics.isUsable(height) ? max(0, height) : old.minimumHeaderViewHeight
-    let distance = configuration.returnDistance
-    configuration.returnDistance = ScrollMetrics.isUsable(distance) ? max(0, distance) : old.returnDistance
+      ScrollMetrics.usable(configuration.minimumHeaderViewHeight) ?? old.minimumHeaderViewHeight
+    configuration.returnDistance =
+      ScrollMetrics.usable(configuration.returnDistance) ?? old.returnDistance
     let opacity = configuration.visibleShadowOpacity
     configuration.visibleShadowOpacity =
       opacity.isNaN ? old.visibleShadowOpacity : min(1, max(0, opacity))
+  }
+
+  private mutating func followBehavior(_ scroll: ScrollMetrics?) {
+    if configuration.shiftBehavior == .disabled {
+      shift.wantsToBeHidden = false
+      shift.isAnimating = true
+    }
+    guard configuration.correctsOriginalBehavior else { return }
+    if configuration.shiftBehavior == .hideable {
+      if shift.accumulator > 0 {
+        shift.isAnimating = true
+      } else if !shift.isHeld {
+        // What a drag wished doesn't count any more.
+        shift.wantsToBeHidden = false
+      }
+    }
+    // Touches didn't count before.
+    if let scroll { shift.joinDeceleration(of: scroll) }
   }
 
   private mutating func stopStatusBarIfIdle() {
@@ -65,7 +63,7 @@ extension MaterialHeader {
 
   private mutating func layOutChange(
     from old: MaterialConfiguration, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
-  ) -> HeaderUpdate<MaterialLayout> {
+  ) -> Update {
     guard let scroll else { return .none }
     let (heights, oldHeights) = (configuration.heights, old.heights)
     // Switching what the heights contain rewrites default heights, but lays nothing out.
@@ -103,14 +101,17 @@ extension MaterialHeader {
     let isInfinite = configuration.isInFrontOfInfiniteContent
     let changesContent = isInfinite != old.isInFrontOfInfiniteContent
     guard changesContent || configuration.visibleShadowOpacity != old.visibleShadowOpacity else { return }
-    if scroll == nil, changesContent {
-      shadow.opacity = isInfinite ? configuration.visibleShadowOpacity : 0
+    guard let scroll else {
+      if changesContent {
+        shadow.opacity = isInfinite ? configuration.visibleShadowOpacity : 0
+      } else {
+        shadow.standAlone(configuration: configuration)
+      }
       return
     }
     let now = situation(scroll, surroundings)
     let visibleShift = visibleShift(now.limits)
-    followShadow(
-      overlap: scroll == nil ? nil : now.cover - visibleShift, visibleShift: visibleShift, now.limits)
+    followShadow(overlap: now.cover - visibleShift, visibleShift: visibleShift, now.limits)
   }
 
   /// Returns whether a report of the top safe-area inset changes anything.
@@ -132,7 +133,7 @@ extension MaterialHeader {
   /// Follows the top safe-area inset that the system reports, in points. `top` is the header's top edge.
   mutating func reportSafeArea(
     _ inset: Double, top: Double, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
-  ) -> HeaderUpdate<MaterialLayout> {
+  ) -> Update {
     topSafeArea = topSafeArea(reporting: inset)
     guard topSafeArea.inset != configuration.heights.safeArea else { return .none }
     configuration.heights.setSafeArea(topSafeArea.inset)
@@ -147,18 +148,14 @@ extension MaterialHeader {
   }
 
   /// Gives a header without a scroll view its smallest height. Before its first update nothing else changes.
-  private mutating func fitLeastHeight(top: Double, _ surroundings: Surroundings)
-    -> HeaderUpdate<MaterialLayout>
-  {
+  private mutating func fitLeastHeight(top: Double, _ surroundings: Surroundings) -> Update {
     var surroundings = surroundings
     surroundings.headerHeight = configuration.heights.least
     if layout != nil { return refresh(nil, surroundings) }
     let limits = limits(of: nil, surroundings)
-    return HeaderUpdate(
-      layout: MaterialLayout(
-        top: ScrollMetrics.isUsable(top) ? top : 0, height: limits.leastHeight,
-        leastHeight: limits.leastHeight,
-        greatestHeight: configuration.heights.greatest, lockedHeight: limits.lockedHeight,
-        shiftedHeight: limits.shiftedHeight, greatestShift: limits.greatestShift))
+    var layout = newLayout(
+      limits, height: limits.leastHeight, configuration.heights.greatest, isHidden: nil)
+    layout.top = ScrollMetrics.isUsable(top) ? top : 0
+    return Update(layout: layout)
   }
 }

@@ -105,7 +105,7 @@ extension MaterialHeader {
     let height = surroundings.headerHeight
     guard let scroll else {
       layout = newLayout(limits, height: height, configuration.heights.greatest, isHidden: nil)
-      followShadow(overlap: nil, visibleShift: visibleShift(limits), limits)
+      shadow.standAlone(configuration: configuration)
       followStatusBar(surroundings, limits)
       return Update(layout: layout)
     }
@@ -142,7 +142,7 @@ extension MaterialHeader {
   }
 
   @inline(__always)
-  private func newLayout(
+  func newLayout(
     _ limits: ShiftLimits, height: Double, _ greatestHeight: Double, isHidden: Bool?
   ) -> MaterialLayout {
     MaterialLayout(
@@ -175,14 +175,10 @@ extension MaterialHeader {
   }
 
   @inline(__always)
-  mutating func followShadow(overlap: Double?, visibleShift: Double, _ limits: ShiftLimits) {
-    if let overlap {
-      shadow.follow(
-        overlap: overlap, visible: limits.shiftedHeight - visibleShift, hidesStatusBar: limits.hidesStatusBar,
-        configuration: configuration)
-    } else {
-      shadow.standAlone(configuration: configuration)
-    }
+  mutating func followShadow(overlap: Double, visibleShift: Double, _ limits: ShiftLimits) {
+    shadow.follow(
+      overlap: overlap, visible: limits.shiftedHeight - visibleShift, hidesStatusBar: limits.hidesStatusBar,
+      configuration: configuration)
   }
 
   // MARK: - Measures

@@ -32,9 +32,7 @@ extension MaterialHeader {
   mutating func switchOver(
     to scroll: ScrollMetrics, isSwitch: Bool, isTable: Bool, _ surroundings: Surroundings
   ) -> Update {
-    if configuration.correctsOriginalBehavior, scroll.isDecelerating, !scroll.isTracking {
-      shift.joinDeceleration()
-    }
+    if configuration.correctsOriginalBehavior { shift.joinDeceleration(of: scroll) }
     guard isSwitch, configuration.isSharedWithManyScrollViews else { return layOut(scroll, surroundings) }
     awaitsTableNudge = isTable
     // The gap that a command left belongs to the former content.

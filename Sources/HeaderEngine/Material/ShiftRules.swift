@@ -120,8 +120,10 @@ struct ShiftRules: Equatable, Sendable {
     if !willDecelerate, isHalfway(now) { isAnimating = true }
   }
 
-  /// Begins to follow content that a drag set in motion before. The header settles when the motion ends.
-  mutating func joinDeceleration() { isCoasting = true }
+  /// Begins to follow content that a drag may have set in motion before. The header settles when the motion ends.
+  mutating func joinDeceleration(of scroll: ScrollMetrics) {
+    if scroll.isDecelerating, !scroll.isTracking { isCoasting = true }
+  }
 
   /// Handles the end of deceleration. It counts only if a drag caused the deceleration and no finger touched the content
   /// since: UIKit also reports it when a finger stops the content.
