@@ -10,8 +10,8 @@ public struct BarHeights: Equatable, Sendable {
   /// Creates the heights of a bar. Negative values become 0. Values that are NaN, infinite, or greater than
   /// 10⁹ points in magnitude are replaced with the defaults.
   public init(maximum: Double = 44, minimum: Double = 20) {
-    self.maximum = ScrollMetrics.isUsable(maximum) ? max(0, maximum) : 44
-    self.minimum = ScrollMetrics.isUsable(minimum) ? max(0, minimum) : 20
+    self.maximum = ScrollMetrics.usable(maximum) ?? 44
+    self.minimum = ScrollMetrics.usable(minimum) ?? 20
   }
 
   /// The distance by which the bar can shrink, in points. It is never negative.
@@ -20,13 +20,13 @@ public struct BarHeights: Equatable, Sendable {
   /// Sets the maximum height, in points. Negative values become 0. Values that are NaN, infinite, or greater
   /// than 10⁹ points in magnitude are ignored.
   public mutating func setMaximum(_ height: Double) {
-    if ScrollMetrics.isUsable(height) { maximum = max(0, height) }
+    maximum = ScrollMetrics.usable(height) ?? maximum
   }
 
   /// Sets the minimum height, in points. Negative values become 0. Values that are NaN, infinite, or greater
   /// than 10⁹ points in magnitude are ignored.
   public mutating func setMinimum(_ height: Double) {
-    if ScrollMetrics.isUsable(height) { minimum = max(0, height) }
+    minimum = ScrollMetrics.usable(height) ?? minimum
   }
 
   /// Returns both heights, increased by a length, in points.

@@ -8,21 +8,21 @@ public struct FacebookBar: Equatable, Sendable {
   /// The distance that a drag from the very top must move down the page before the bar shrinks, in points.
   /// The default is 0.
   public var thresholdFromTop = 0.0 {
-    didSet { thresholdFromTop = Self.valid(thresholdFromTop, else: oldValue) }
+    didSet { thresholdFromTop = ScrollMetrics.usable(thresholdFromTop) ?? oldValue }
   }
   /// The distance that a drag must move up the page before a hidden bar reappears, in points. The default is
   /// 0.
   public var thresholdNegativeDirection = 0.0 {
-    didSet { thresholdNegativeDirection = Self.valid(thresholdNegativeDirection, else: oldValue) }
+    didSet {
+      thresholdNegativeDirection = ScrollMetrics.usable(thresholdNegativeDirection) ?? oldValue
+    }
   }
   /// The distance that a drag must move down the page before a fully expanded bar shrinks, in points. The
   /// default is 0.
   public var thresholdPositiveDirection = 0.0 {
-    didSet { thresholdPositiveDirection = Self.valid(thresholdPositiveDirection, else: oldValue) }
-  }
-
-  private static func valid(_ threshold: Double, else former: Double) -> Double {
-    ScrollMetrics.isUsable(threshold) ? max(0, threshold) : former
+    didSet {
+      thresholdPositiveDirection = ScrollMetrics.usable(thresholdPositiveDirection) ?? oldValue
+    }
   }
 
   /// The offset from which movement is counted, and the progress at that offset.

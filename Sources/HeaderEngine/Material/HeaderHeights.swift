@@ -23,7 +23,7 @@ public struct HeaderHeights: Equatable, Sendable {
   ///   - safeArea: The top safe-area inset, in points. A negative one, and one that isn't usable, becomes 0.
   public init(includesSafeArea: Bool, safeArea: Double = 0) {
     self.includesSafeArea = includesSafeArea
-    self.safeArea = ScrollMetrics.isUsable(safeArea) ? max(0, safeArea) : 0
+    self.safeArea = ScrollMetrics.usable(safeArea) ?? 0
     minimum = Self.defaultContentHeight + (includesSafeArea ? self.safeArea : 0)
     maximum = minimum
   }
@@ -42,8 +42,8 @@ public struct HeaderHeights: Equatable, Sendable {
   /// - Parameter height: The height, in points. A negative height becomes 0; one that is NaN, infinite, or longer than
   ///   10⁹ points is ignored.
   public mutating func setMinimum(_ height: Double) {
-    guard ScrollMetrics.isUsable(height) else { return }
-    minimum = max(0, height)
+    guard let height = ScrollMetrics.usable(height) else { return }
+    minimum = height
     isMinimumExplicit = true
     guard maximum < minimum else { return }
     maximum = minimum
@@ -55,8 +55,8 @@ public struct HeaderHeights: Equatable, Sendable {
   /// - Parameter height: The height, in points. A negative height becomes 0; one that is NaN, infinite, or longer than
   ///   10⁹ points is ignored.
   public mutating func setMaximum(_ height: Double) {
-    guard ScrollMetrics.isUsable(height) else { return }
-    maximum = max(0, height)
+    guard let height = ScrollMetrics.usable(height) else { return }
+    maximum = height
     isMaximumExplicit = true
     guard minimum > maximum else { return }
     minimum = maximum

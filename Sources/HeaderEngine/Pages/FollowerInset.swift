@@ -17,7 +17,7 @@ package struct FollowerInset: Equatable, Sendable {
   ///   edge moves down.
   package mutating func update(_ scroll: ScrollMetrics, covered: Double) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
-    let height = ScrollMetrics.isUsable(covered) ? min(max(0, covered), scroll.viewHeight) : 0
+    let height = min(ScrollMetrics.usable(covered) ?? 0, scroll.viewHeight)
     return set(max(0, height - scroll.appliedSafeAreaBottom), scroll)
   }
 

@@ -33,16 +33,12 @@ extension SectionedHeader {
     /// This configuration, with the last good value in place of each invalid number.
     fileprivate func corrected(last: Configuration) -> Configuration {
       var corrected = self
-      corrected.hideThreshold = Self.length(hideThreshold) ?? last.hideThreshold
-      corrected.revealThreshold = Self.length(revealThreshold) ?? last.revealThreshold
-      corrected.topSafeArea = Self.length(topSafeArea) ?? last.topSafeArea
-      corrected.boundsHeight = boundsHeight.flatMap { Self.length($0) ?? last.boundsHeight }
+      corrected.hideThreshold = ScrollMetrics.usable(hideThreshold) ?? last.hideThreshold
+      corrected.revealThreshold = ScrollMetrics.usable(revealThreshold) ?? last.revealThreshold
+      corrected.topSafeArea = ScrollMetrics.usable(topSafeArea) ?? last.topSafeArea
+      corrected.boundsHeight = boundsHeight.flatMap { ScrollMetrics.usable($0) ?? last.boundsHeight }
       corrected.tolerance = tolerance.isNaN ? last.tolerance : min(1, max(1e-6, tolerance))
       return corrected
-    }
-
-    private static func length(_ length: Double) -> Double? {
-      ScrollMetrics.isUsable(length) ? max(0, length) : nil
     }
   }
 

@@ -67,8 +67,7 @@ extension SectionedHeader {
       guard let index = matches.take(section.identifier), section.visibleHeight.isFinite else { continue }
       stack.setVisible(section.visibleHeight, at: index)
     }
-    let left = state.thresholdLeft
     threshold = DirectionThreshold(
-      direction: state.direction, left: ScrollMetrics.isUsable(left) ? max(0, left) : 0)
+      direction: state.direction, left: ScrollMetrics.usable(state.thresholdLeft) ?? 0)
   }
 }

@@ -53,19 +53,19 @@ public struct StretchyHeader: Equatable, Sendable {
   /// Sets the height at rest, in points. Negative values become 0. Values that are NaN, infinite, or longer
   /// than 10⁹ points are ignored.
   public mutating func setReferenceHeight(_ height: Double) {
-    if ScrollMetrics.isUsable(height) { referenceHeight = max(0, height) }
+    referenceHeight = ScrollMetrics.usable(height) ?? referenceHeight
   }
 
   /// Sets the minimum height, in points. Negative values become 0. Values that are NaN, infinite, or longer
   /// than 10⁹ points are ignored.
   public mutating func setMinimumHeight(_ height: Double) {
-    if ScrollMetrics.isUsable(height) { minimumHeight = max(0, height) }
+    minimumHeight = ScrollMetrics.usable(height) ?? minimumHeight
   }
 
   /// Sets the distance over which the header fades, in points. Negative values become 0. Values that are NaN,
   /// infinite, or longer than 10⁹ points are ignored.
   public mutating func setFadeDistance(_ distance: Double) {
-    if ScrollMetrics.isUsable(distance) { fadeDistance = max(0, distance) }
+    fadeDistance = ScrollMetrics.usable(distance) ?? fadeDistance
   }
 
   /// The minimum height below the safe area, in points.
