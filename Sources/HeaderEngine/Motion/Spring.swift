@@ -16,11 +16,6 @@ package struct Spring: Equatable, Sendable {
   /// overshoot.
   package let dampingRatio: Double
 
-  /// The distance from the target, in points, within which a spring slower than `restVelocity` is at rest.
-  package static var restDistance: Double { 0.05 }
-  /// The velocity, in points per second, below which a spring within `restDistance` is at rest.
-  package static var restVelocity: Double { 5 }
-
   private static let longestStep = 1.0 / 480
   private static let longestPause = 1.0
 
@@ -36,10 +31,9 @@ package struct Spring: Equatable, Sendable {
     self.dampingRatio = dampingRatio.isFinite && dampingRatio >= 0 ? min(dampingRatio, 10) : 1
   }
 
-  /// A Boolean value that indicates whether the spring is at rest at its target.
-  package var isAtRest: Bool {
-    abs(value - target) < Self.restDistance && abs(velocity) < Self.restVelocity
-  }
+  /// A Boolean value that indicates whether the spring is at rest at its target: within 0.05 points, and slower than 5 points
+  /// per second.
+  package var isAtRest: Bool { abs(value - target) < 0.05 && abs(velocity) < 5 }
 
   /// Advances the spring by `duration` seconds. At rest, the value equals the target exactly. Values that
   /// aren't positive or finite are ignored. A single call advances the spring by at most one second.

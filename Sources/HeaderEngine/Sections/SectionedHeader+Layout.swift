@@ -39,11 +39,10 @@ extension SectionedHeader {
 
   /// Calls `body` with the layout of each section, from top to bottom. Doesn't allocate.
   public func forEachSection(_ body: (Int, SectionLayout) -> Void) {
-    let stretch = self.stretch
-    let stretching = stretch > 0 ? stretchingSection ?? -1 : -1
+    let (wholeStretch, stretchingIndex) = (stretch, stretchingSection ?? -1)
     var top = configuration.topSafeArea
     for index in stack.sections.indices {
-      let stretch = index == stretching ? stretch : 0
+      let stretch = index == stretchingIndex ? wholeStretch : 0
       body(index, SectionLayout(stack.sections[index], top: top, stretch: stretch))
       top += stack.sections[index].visible + stretch
     }

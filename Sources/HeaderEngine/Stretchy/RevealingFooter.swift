@@ -38,13 +38,13 @@ public struct RevealingFooter: Equatable, Sendable {
   /// Sets the height that is visible at rest, in points. Negative values become 0. Values that are NaN,
   /// infinite, or longer than 10⁹ points are ignored.
   public mutating func setReferenceHeight(_ height: Double) {
-    if ScrollMetrics.isUsable(height) { referenceHeight = max(0, height) }
+    referenceHeight = ScrollMetrics.usable(height) ?? referenceHeight
   }
 
   /// Sets the minimum height, in points. Negative values become 0. Values that are NaN, infinite, or longer
   /// than 10⁹ points are ignored.
   public mutating func setMinimumHeight(_ height: Double) {
-    if ScrollMetrics.isUsable(height) { minimumHeight = max(0, height) }
+    minimumHeight = ScrollMetrics.usable(height) ?? minimumHeight
   }
 
   /// The distance by which the content has to be pulled, in points. The default is 60. Values that aren't
@@ -111,9 +111,9 @@ public struct RevealingFooter: Equatable, Sendable {
   // MARK: - Private
 
   private mutating func withdraw(_ scroll: ScrollMetrics) -> ScrollWrite {
-    latch.reset()
-    visibleHeight = 0
-    return setShare(0, scroll) ?? ScrollWrite()
+    let write = setShare(0, scroll) ?? ScrollWrite()
+    forgetScrollView()
+    return write
   }
 
   private mutating func forgetScrollView() {
