@@ -4,7 +4,7 @@
 /// view and event costs more than the computation. A position must come from `marks`; positions of other
 /// marks are a programmer error.
 package struct LayoutTrack: Equatable, Sendable {
-  private var keyframes = MarkedValues<LayoutValues>()
+  private var keyframes = KeyframeTrack<LayoutValues>()
   /// A Boolean value that indicates whether any keyframe has a transform other than the identity. It remains
   /// `true` if such a keyframe is replaced.
   package private(set) var hasTransform = false
@@ -19,7 +19,7 @@ package struct LayoutTrack: Equatable, Sendable {
   package var marks: KeyframeMarks { keyframes.marks }
 
   /// The number of keyframes.
-  package var count: Int { keyframes.values.count }
+  package var count: Int { keyframes.count }
 
   /// Returns the progress, 0...1, of the keyframe at `index`, in ascending order. Indices outside the track
   /// are a programmer error.
@@ -28,18 +28,14 @@ package struct LayoutTrack: Equatable, Sendable {
   /// Returns the values of the keyframe at `index`. Indices outside the track are a programmer error.
   package func values(at index: Int) -> LayoutValues { keyframes.values[index] }
 
-  /// Sets the keyframe at `progress`, replacing an existing one.
+  /// Sets the keyframe at `progress`, clamped to 0...1, replacing an existing one.
   ///
-  /// - Parameters:
-  ///   - values: The layout attributes.
-  ///   - progress: The progress, clamped to 0...1.
-  ///   - easing: The easing to the next keyframe. The default is `linear`.
   /// - Returns: `false`, without a change, if a number isn't finite.
   @discardableResult
   package mutating func set(_ values: LayoutValues, at progress: Double, easing: KeyframeEasing = .linear)
     -> Bool
   {
-    guard values.isFinite, keyframes.set(values, at: progress, easing: easing) else { return false }
+    guard keyframes.set(values, at: progress, easing: easing) else { return false }
     note(values.transform)
     return true
   }

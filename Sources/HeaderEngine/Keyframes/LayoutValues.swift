@@ -1,5 +1,5 @@
 /// The layout attributes of a view at one keyframe.
-package struct LayoutValues: Equatable, Sendable {
+package struct LayoutValues: KeyframeValue {
   /// Center x, center y, width, and height, in points.
   package var place: SIMD4<Double>
   /// The 16 entries of a 3D transform in row-major order.

@@ -1,0 +1,77 @@
+/// A value that keyframes can set.
+package protocol KeyframeValue: Equatable, Sendable {
+  /// A Boolean value that indicates whether all numbers are finite.
+  var isFinite: Bool { get }
+}
+
+/// The keyframes of one property.
+package struct KeyframeTrack<Value: KeyframeValue>: Equatable, Sendable {
+  /// The marks of the keyframes.
+  package private(set) var marks = KeyframeMarks()
+  private(set) var values: [Value] = []
+
+  /// Creates a track without keyframes.
+  package init() {}
+
+  /// The number of keyframes.
+  package var count: Int { values.count }
+
+  /// Sets the keyframe at `progress`, clamped to 0...1, replacing an existing one.
+  ///
+  /// - Returns: `false`, without a change, if a number isn't finite.
+  @discardableResult
+  package mutating func set(_ value: Value, at progress: Double, easing: KeyframeEasing = .linear) -> Bool {
+    guard value.isFinite else { return false }
+    switch marks.set(progress, easing: easing) {
+    case .inserted(let index): values.insert(value, at: index)
+    case .replaced(let index): values[index] = value
+    case nil: return false
+    }
+    return true
+  }
+
+  /// Removes the keyframe at exactly this progress.
+  ///
+  /// - Returns: `false` if there is none.
+  @discardableResult
+  package mutating func remove(at progress: Double) -> Bool {
+    guard let index = marks.remove(progress) else { return false }
+    values.remove(at: index)
+    return true
+  }
+}
+
+/// The keyframes of a property that consists of one or two numbers. Of one number, the second one is 0.
+package typealias PropertyTrack = KeyframeTrack<SIMD2<Double>>
+
+extension SIMD2<Double>: KeyframeValue {
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension PropertyTrack {
+  /// Returns the numbers at `position`, which must come from `marks`.
+  package func value(at position: KeyframePosition) -> SIMD2<Double> {
+    let lower = values[position.lower]
+    guard position.fraction != 0 else { return lower }
+    return lower + (values[position.lower + 1] - lower) * position.fraction
+  }
+}
+
+/// The keyframes of a length, for example of a constraint's constant, in points.
+package typealias ConstantTrack = KeyframeTrack<Double>
+
+extension Double: KeyframeValue {}
+
+extension ConstantTrack {
+  /// Returns the length at `progress`, or `nil` if there are no keyframes or the progress is NaN. Below the
+  /// first keyframe, its value applies; above the last keyframe, its value applies.
+  package func constant(atProgress progress: Double) -> Double? {
+    guard let position = marks.position(of: progress) else { return nil }
+    let lower = values[position.lower]
+    guard position.fraction != 0 else { return lower }
+    let upper = values[position.lower + 1]
+    // The difference of two great numbers may not be finite.
+    guard (upper - lower).isFinite else { return lower * (1 - position.fraction) + upper * position.fraction }
+    return lower + (upper - lower) * position.fraction
+  }
+}
