@@ -43,12 +43,8 @@ public struct BarHeights: Equatable, Sendable {
   }
 
   /// Returns whether content is long enough to end up at the bottom edge of a bar, or under it:
-  /// `Documentation/Behavior/HeightBar.md#short-content`.
-  ///
-  /// - Parameters:
-  ///   - progress: The progress of the bar.
-  ///   - scroll: The measurements of the scroll view.
-  ///   - spareLength: The length by which the content must be scrollable beyond a bar that isn't expanded, in points.
+  /// `Documentation/Behavior/HeightBar.md#short-content`. It must be scrollable by `spareLength` points beyond a bar that isn't
+  /// expanded.
   package func canRest(at progress: Double, over scroll: ScrollMetrics, sparing spareLength: Double = 0)
     -> Bool
   {

@@ -27,13 +27,8 @@ package struct Snap: Equatable, Sendable {
       ? target : start + (target - start) * KeyframeEasing.easeInOut.value(at: elapsed / Self.duration)
   }
 
-  /// Advances the animation. The content moves by the same distance as the bar's bottom edge, but not beyond its top or its
-  /// end as they are now, unless it is there already.
-  ///
-  /// - Parameters:
-  ///   - duration: The time since the last frame, in seconds. Values that aren't positive or finite are ignored.
-  ///   - scroll: The measurements of the scroll view.
-  ///   - heights: The heights of the bar.
+  /// Advances the animation by `duration` seconds; values that aren't positive or finite are ignored. The content moves by the
+  /// same distance as the bar's bottom edge, but not beyond its top or its end as they are now, unless it is there already.
   package mutating func advance(by duration: Double, _ scroll: ScrollMetrics, _ heights: BarHeights) {
     let former = progress
     if duration.isFinite, duration > 0 { elapsed += duration }

@@ -37,12 +37,7 @@ package struct ViewPose: Equatable, Sendable {
   /// Creates a pose that doesn't change the view.
   package init() {}
 
-  /// Adds the value of a track.
-  ///
-  /// - Parameters:
-  ///   - value: The value of the track.
-  ///   - property: The property of the track.
-  ///   - points: The distance that the header moved, in points. `travel` values are multiples of it.
+  /// Adds the value of a track. `travel` values are multiples of the distance that the header moved, in points.
   package mutating func add(_ value: SIMD2<Double>, to property: PoseProperty, points: Double) {
     switch property {
     case .alpha: alpha = (alpha ?? 1) * value.x

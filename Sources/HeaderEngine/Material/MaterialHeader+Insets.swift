@@ -118,10 +118,6 @@ extension MaterialHeader {
 
   /// Updates the header's shares of the insets of a scroll view that is not tracked.
   ///
-  /// - Parameters:
-  ///   - scroll: The measures of that scroll view.
-  ///   - ledger: The header's ledger of that scroll view.
-  ///   - surroundings: The measures of the screen around the header.
   /// - Returns: What to write. The offset keeps the content where it is, but not above its top.
   package func reinjection(
     into scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
@@ -137,12 +133,6 @@ extension MaterialHeader {
 
   /// Prepares a scroll view that may be tracked next, so that the header need not jump then. See
   /// `Documentation/Behavior/FlexibleHeader.md#announcing`.
-  ///
-  /// - Parameters:
-  ///   - scroll: The measures of that scroll view.
-  ///   - ledger: The header's ledger of that scroll view.
-  ///   - surroundings: The measures of the screen around the header.
-  /// - Returns: What to write.
   package func announcement(
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {

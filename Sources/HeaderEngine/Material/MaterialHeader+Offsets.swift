@@ -34,13 +34,7 @@ extension MaterialHeader {
     return shift.wantsToBeHidden && isReachable ? -raw : -configuration.heights.least - raw
   }
 
-  /// Returns the offset at which content that moves down should come to rest where the inset follows the header, or `nil`
-  /// to leave that to the system.
-  ///
-  /// - Parameters:
-  ///   - velocity: The velocity at which the finger leaves the screen, in points per millisecond.
-  ///   - rate: The fraction of the velocity that remains after a millisecond, 0...1.
-  ///   - scroll: The measures of the tracked scroll view.
+  /// Returns the opening offset of `ScrollMetrics` if the inset follows the header, otherwise `nil`.
   package func openingOffset(velocity: Double, rate: Double, _ scroll: ScrollMetrics) -> Double? {
     guard configuration.insetFollowsVisibleHeight else { return nil }
     let top = -configuration.heights.greatest - rawInsetTop(scroll)

@@ -25,11 +25,8 @@ struct TopSafeArea: Equatable, Sendable {
 
   /// Follows an inset that the system reports, in points. A negative inset, and one that isn't usable, is ignored.
   ///
-  /// - Parameters:
-  ///   - reported: The inset.
-  ///   - isHidingStatusBar: Whether the header hides the status bar.
-  ///   - countsAdditions: Whether the inset may contain more than a 20-point status bar, or a part of it. The original
-  ///     expects nothing but the bar.
+  /// If `countsAdditions`, the inset may contain more than a 20-point status bar, or a part of it. The original expects nothing
+  /// but the bar.
   mutating func report(
     _ reported: Double, whileHidingStatusBar isHidingStatusBar: Bool, countsAdditions: Bool
   ) {

@@ -3,17 +3,10 @@
 /// The bar lies in front of the pages, from their top edge on. Each page gets the bar's maximum height as top inset,
 /// and if its content is too short to hold a collapsed bar, the missing length as bottom inset.
 package enum BarPages {
-  /// Prepares a page that is tracked or about to be seen.
+  /// Prepares a page that is tracked or about to be seen, for a bar that is `height` points high.
   ///
-  /// - Parameters:
-  ///   - scroll: The measures of the page.
-  ///   - ledger: The bar's ledger of the page.
-  ///   - heights: The heights of the bar.
-  ///   - height: The present height of the bar, in points.
-  ///   - spare: The length by which the content must be scrollable beyond the range of the bar, in points, so that the bar
-  ///     stays collapsed.
-  ///   - moves: Whether the page's content may be moved to where the bar ends.
-  /// - Returns: What to write.
+  /// The content gets a length so that it can be scrolled by `spare` points beyond the range of the bar, which stays collapsed
+  /// then. If `moves`, it goes to where the bar ends.
   package static func preparation(
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ heights: BarHeights, height: Double,
     spare: Double = 0, moves: Bool = true
@@ -35,8 +28,6 @@ package enum BarPages {
   }
 
   /// Moves a visible page along with the bar, whose height was `before` points and is `height` now.
-  ///
-  /// - Returns: What to write.
   package static func followUp(
     of scroll: ScrollMetrics, _ ledger: InsetLedger, from before: Double, to height: Double
   ) -> ScrollWrite {

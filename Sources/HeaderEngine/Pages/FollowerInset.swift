@@ -8,11 +8,8 @@ package struct FollowerInset: Equatable, Sendable {
   /// Creates a share of 0 points.
   package init() {}
 
-  /// Updates the share.
+  /// Updates the share for views that cover `covered` points at rest. Invalid heights count as 0.
   ///
-  /// - Parameters:
-  ///   - scroll: The measures of the scroll view.
-  ///   - covered: The height, in points, that the views cover at rest. Invalid heights count as 0.
   /// - Returns: What to write. Content that rests at its end stays there. Content that would end above the views' upper
   ///   edge moves down.
   package mutating func update(_ scroll: ScrollMetrics, covered: Double) -> ScrollWrite {
@@ -22,8 +19,6 @@ package struct FollowerInset: Equatable, Sendable {
   }
 
   /// Removes the share.
-  ///
-  /// - Returns: What to write.
   package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite {
     set(0, scroll)
   }

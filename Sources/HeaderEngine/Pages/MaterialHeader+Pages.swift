@@ -10,12 +10,6 @@ extension MaterialHeader {
   }
 
   /// Prepares a page that is about to be seen beside the tracked one: it gets its insets, and no gap below the header.
-  ///
-  /// - Parameters:
-  ///   - scroll: The measures of the page.
-  ///   - ledger: The header's ledger of the page.
-  ///   - surroundings: The measures of the screen around the header.
-  /// - Returns: What to write.
   package func preparation(
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
@@ -33,14 +27,7 @@ extension MaterialHeader {
       contentInsetTop: top, contentInsetBottom: bottom, offset: isWritten ? offset ?? page.offset : nil)
   }
 
-  /// Moves a visible page along with the header.
-  ///
-  /// - Parameters:
-  ///   - scroll: The measures of the page.
-  ///   - ledger: The header's ledger of the page.
-  ///   - before: The visible height of the header before it moved, in points.
-  ///   - surroundings: The measures of the screen around the header.
-  /// - Returns: What to write.
+  /// Moves a visible page along with the header, whose visible height was `before` points.
   package func followUp(
     of scroll: ScrollMetrics, _ ledger: InsetLedger, from before: Double, _ surroundings: Surroundings
   ) -> ScrollWrite {
@@ -53,10 +40,6 @@ extension MaterialHeader {
 
   /// Returns the offset at which the content of the tracked page begins at the header's bottom edge, if it begins below it;
   /// otherwise `nil`. A page that refreshes stays where it is, and so does one to which the header returns.
-  ///
-  /// - Parameters:
-  ///   - scroll: The measures of the tracked page.
-  ///   - surroundings: The measures of the screen around the header.
   package func offsetWithoutGap(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double? {
     guard scroll.isUsable, surroundings.isUsable, scroll.refreshHeight == 0 else { return nil }
     let limits = limits(of: scroll, surroundings)

@@ -12,24 +12,16 @@ struct PageAlignment {
   /// The free height.
   var free: Double { -(scroll.offset + raw) }
 
-  /// Returns the offset of a page that is about to be seen, or `nil` if it stays where it is.
-  ///
-  /// - Parameters:
-  ///   - bottom: The visible height of the header, in points.
-  ///   - least: The smallest free height at which the content counts as touching a header of any height. Content
-  ///     that touched a smaller header comes along when the header has grown meanwhile.
+  /// Returns the offset of a page that is about to be seen below a header of `bottom` visible points, or `nil` if it stays where
+  /// it is. Content with a free height of `least` or more touched a smaller header, and comes along if that has grown meanwhile.
   func preparedOffset(bottom: Double, touchingFrom least: Double) -> Double? {
     let leavesGap = free > bottom + Tolerance.pixel
     let isCovered = free >= least - Tolerance.pixel && free < bottom
     return leavesGap || isCovered ? offset(touching: bottom) : nil
   }
 
-  /// Returns the offset of a visible page after the header has moved, or `nil` if it stays where it is: its content
-  /// lay under the header.
-  ///
-  /// - Parameters:
-  ///   - before: The visible height of the header before the move, in points.
-  ///   - bottom: The visible height of the header, in points.
+  /// Returns the offset of a visible page after the header's visible height has changed to `bottom` points, or `nil` if the page
+  /// stays where it is: its content lay under the header.
   func followedOffset(from before: Double, to bottom: Double) -> Double? {
     guard free >= before - Tolerance.pixel || free > bottom else { return nil }
     return offset(touching: bottom)

@@ -16,11 +16,7 @@ package struct ContentRest: Sendable {
   /// Creates a rest that isn't active.
   package init() {}
 
-  /// Begins a rest.
-  ///
-  /// - Parameters:
-  ///   - reading: The scroll view as the header measured it last.
-  ///   - offsets: The offsets that the content may reach, in points of the scroll view.
+  /// Begins a rest of content that may reach `offsets`. The reading is the one that the header received last.
   package mutating func begin(at reading: ScrollReading, within offsets: ClosedRange<Double>) {
     last = reading
     self.offsets = offsets
@@ -28,9 +24,8 @@ package struct ContentRest: Sendable {
     isActive = true
   }
 
-  /// Handles an event, and returns whether it changes nothing. If it changes anything, no later event continues the rest.
-  ///
-  /// - Parameter offset: The new offset, in points, or `nil` if more than the offset changed.
+  /// Handles an event that changed only the offset, or more if that is `nil`. Returns whether it changes nothing for the header;
+  /// otherwise, no later event continues the rest.
   package mutating func continues(toOffset offset: Double?) -> Bool {
     guard isActive, let offset, (offset - last.offset) * step >= 0, offsets.contains(offset) else {
       isActive = false

@@ -38,12 +38,7 @@ package struct InsetShare: Equatable, Sendable {
     amount != self.amount && (amount == 0 || abs(amount - self.amount) > Tolerance.sum)
   }
 
-  /// Changes the share.
-  ///
-  /// - Parameters:
-  ///   - amount: The new share, in points.
-  ///   - inset: The inset that the scroll view has now.
-  /// - Returns: The inset to write.
+  /// Changes the share, and returns the inset to write.
   mutating func set(_ amount: Double, in inset: Double) -> Double {
     guard isOther(amount) else { return inset }
     let others = others(in: inset)

@@ -111,12 +111,7 @@ package struct ScrollMotion: Equatable, Sendable {
     return .dragEnded(coasts: true)
   }
 
-  /// Reports a frame.
-  ///
-  /// - Parameters:
-  ///   - duration: The time since the last frame, in seconds.
-  ///   - flags: The state of the scroll view.
-  ///   - isAnimating: Whether the scroll view animates its offset, or `nil` if that isn't known.
+  /// Reports a frame, `duration` seconds after the last one, and whether the scroll view animates its offset, if that is known.
   package mutating func frame(_ duration: Double, _ flags: Flags, isAnimating: Bool? = nil) -> Event? {
     if flags.isDragged { return beganDragging() }
     let isHeld = flags.isHeld

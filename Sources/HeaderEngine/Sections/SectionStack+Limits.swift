@@ -2,11 +2,7 @@ extension SectionStack {
   /// The points that stay free below an expanded header in a low window.
   private static let roomForContent = 44.0
 
-  /// The sections of a configuration; those that were there before keep their visible height.
-  ///
-  /// - Parameters:
-  ///   - configuration: The sections' rules.
-  ///   - names: The identifiers of the present sections, from top to bottom.
+  /// The sections of a configuration. Those that were there before, under `names`, keep their visible height.
   func adapted(to configuration: SectionedHeader.Configuration, names: [String]) -> SectionStack {
     let rules = configuration.sections
     let room = configuration.boundsHeight.map { max(0, $0 - Self.roomForContent) } ?? .infinity

@@ -74,9 +74,6 @@ package struct SectionedInsets: Equatable, Sendable {
 
   /// Updates the header's shares of the content insets.
   ///
-  /// - Parameters:
-  ///   - scroll: The measurements of the scroll view.
-  ///   - ledger: The header's ledger of the scroll view.
   /// - Returns: What to write. Content at its top stays there, unless the inset follows the header, and content at rest that
   ///   fits moves to its top. Other content keeps its offset.
   package func update(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
@@ -113,14 +110,7 @@ package struct SectionedInsets: Equatable, Sendable {
     return isCovered || canBePulled ? min(max(visibleHeight, free), maximumHeight) : maximumHeight
   }
 
-  /// Returns the offset at which content that a finger flung down should come to rest where the inset follows the header, or
-  /// `nil` to leave that to the system.
-  ///
-  /// - Parameters:
-  ///   - velocity: The velocity of the finger, in points per millisecond.
-  ///   - rate: The fraction of the velocity that remains after a millisecond, 0...1.
-  ///   - scroll: The measurements of the scroll view.
-  ///   - ledger: The header's ledger of the scroll view.
+  /// Returns the opening offset of `ScrollMetrics` if the inset follows the header, otherwise `nil`.
   package func openingOffset(
     velocity: Double, rate: Double, _ scroll: ScrollMetrics, _ ledger: InsetLedger
   ) -> Double? {
@@ -131,10 +121,6 @@ package struct SectionedInsets: Equatable, Sendable {
 
   /// Returns whether code scrolls the content down where the inset follows the header. Code aims at the edge of the inset as it
   /// is, so sections that return on the way would cover the row that it scrolls to. The content is laid out then, not scrolled.
-  ///
-  /// - Parameters:
-  ///   - scroll: The measurements of the scroll view.
-  ///   - formerOffset: The offset at the last event, in points.
   package func leadsBelowReturningSections(_ scroll: ScrollMetrics, from formerOffset: Double) -> Bool {
     followsVisibleHeight && scroll.offset < formerOffset && !scroll.isMoving
   }
@@ -151,9 +137,7 @@ package struct SectionedInsets: Equatable, Sendable {
     return ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)
   }
 
-  /// Updates the header's share of the scroll indicator's inset.
-  ///
-  /// - Parameter visibleHeight: The visible height of the sections, with stretch.
+  /// Updates the header's share of the scroll indicator's inset for a visible height that includes the stretch.
   package func updateIndicator(
     visibleHeight: Double, _ scroll: ScrollMetrics, _ ledger: inout InsetLedger
   ) -> ScrollWrite {

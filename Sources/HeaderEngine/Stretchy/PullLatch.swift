@@ -18,11 +18,8 @@ struct PullLatch: Equatable, Sendable {
 
   /// Updates the latch for content that is pulled past its edge.
   ///
-  /// The latch only fires while the content is held, because content that bounces wasn't pulled.
+  /// The latch only fires while a finger or a pointing device holds the content, because content that bounces wasn't pulled.
   ///
-  /// - Parameters:
-  ///   - distance: The distance from the edge, in points.
-  ///   - isHeld: `true` if a finger or a pointing device holds the content.
   /// - Returns: `true` if the latch fires.
   mutating func pull(_ distance: Double, isHeld: Bool) -> Bool {
     guard ScrollMetrics.isUsable(distance) else { return false }
