@@ -24,8 +24,8 @@ public struct HeaderHeights: Equatable, Sendable {
   public init(includesSafeArea: Bool, safeArea: Double = 0) {
     self.includesSafeArea = includesSafeArea
     self.safeArea = ScrollMetrics.usable(safeArea) ?? 0
-    minimum = Self.defaultContentHeight + (includesSafeArea ? self.safeArea : 0)
-    maximum = minimum
+    (minimum, maximum) = (0, 0)
+    setDefaults()
   }
 
   /// The smallest height on the screen, including the safe area, in points.
@@ -67,16 +67,18 @@ public struct HeaderHeights: Equatable, Sendable {
   public mutating func setIncludesSafeArea(_ includes: Bool) {
     guard includes != includesSafeArea else { return }
     includesSafeArea = includes
-    let height = Self.defaultContentHeight + (includes ? safeArea : 0)
-    if !isMinimumExplicit { minimum = height }
-    if !isMaximumExplicit { maximum = height }
+    setDefaults()
   }
 
   /// Sets the safe area, in points. Default heights that contain it follow, unless one of them was set.
   mutating func setSafeArea(_ inset: Double) {
     safeArea = max(0, inset)
-    guard includesSafeArea, !isMinimumExplicit, !isMaximumExplicit else { return }
-    minimum = Self.defaultContentHeight + safeArea
-    maximum = minimum
+    if !isMinimumExplicit, !isMaximumExplicit { setDefaults() }
+  }
+
+  private mutating func setDefaults() {
+    let height = Self.defaultContentHeight + (includesSafeArea ? safeArea : 0)
+    if !isMinimumExplicit { minimum = height }
+    if !isMaximumExplicit { maximum = height }
   }
 }

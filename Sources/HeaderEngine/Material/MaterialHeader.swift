@@ -150,15 +150,7 @@ public struct MaterialHeader: Sendable {
       shift.endDecelerating(situation(scroll, surroundings))
       return .none
     case .scrollingAnimationEnded:
-      let wasScrolledToTop = scrollsToTop
-      scrollsToTop = false
-      if configuration.correctsOriginalBehavior, let scroll, scroll.isBeyondTop, !scroll.isMoving {
-        // The insets changed while the content was on its way to its top.
-        return pause(for: ScrollWrite(offset: -scroll.adjustedInsetTop), then: .reposition(then: .layout))
-      }
-      if configuration.shiftBehavior != .hideable { shift.settle(situation(scroll, surroundings)) }
-      guard wasScrolledToTop, let scroll else { return .none }
-      return self.scroll(scroll, surroundings)
+      return endScrollingAnimation(scroll, surroundings)
     default:
       return handleChange(event, scroll, surroundings)
     }
@@ -199,16 +191,7 @@ public struct MaterialHeader: Sendable {
     case .safeAreaReported(let inset, let top):
       return reportSafeArea(inset, top: top, scroll, surroundings)
     case .statusBarUpdated:
-      lastStatusBarHidden = surroundings.isStatusBarHidden
-      if let scroll { contentWasRepositioned(scroll) }
-      if surroundings.isStatusBarHidden, !statusBar.prefersHidden {
-        // The header no longer hides the bar, and yet it stays hidden, as in landscape. No report of the safe area follows.
-        topSafeArea.countLastReport()
-        configuration.heights.setSafeArea(topSafeArea.inset)
-      }
-      guard configuration.correctsOriginalBehavior, let scroll else { return .none }
-      // The safe area changed while events were ignored.
-      return reinject(into: scroll, surroundings, then: .nothing)
+      return followUpdatedStatusBar(scroll, surroundings)
     case .contentSizeChanged:
       guard let scroll, configuration.dependsOnContentSize, sizeTransitions == 0 else { return .none }
       return inject(into: scroll, surroundings, then: .nothing)
@@ -236,6 +219,35 @@ public struct MaterialHeader: Sendable {
       break
     }
     return .none
+  }
+
+  private mutating func endScrollingAnimation(_ scroll: ScrollMetrics?, _ surroundings: Surroundings)
+    -> Update
+  {
+    let wasScrolledToTop = scrollsToTop
+    scrollsToTop = false
+    if configuration.correctsOriginalBehavior, let scroll, scroll.isBeyondTop, !scroll.isMoving {
+      // The insets changed while the content was on its way to its top.
+      return pause(for: ScrollWrite(offset: -scroll.adjustedInsetTop), then: .reposition(then: .layout))
+    }
+    if configuration.shiftBehavior != .hideable { shift.settle(situation(scroll, surroundings)) }
+    guard wasScrolledToTop, let scroll else { return .none }
+    return self.scroll(scroll, surroundings)
+  }
+
+  private mutating func followUpdatedStatusBar(_ scroll: ScrollMetrics?, _ surroundings: Surroundings)
+    -> Update
+  {
+    lastStatusBarHidden = surroundings.isStatusBarHidden
+    if let scroll { contentWasRepositioned(scroll) }
+    if surroundings.isStatusBarHidden, !statusBar.prefersHidden {
+      // The header no longer hides the bar, and yet it stays hidden, as in landscape. No report of the safe area follows.
+      topSafeArea.countLastReport()
+      configuration.heights.setSafeArea(topSafeArea.inset)
+    }
+    guard configuration.correctsOriginalBehavior, let scroll else { return .none }
+    // The safe area changed while events were ignored.
+    return reinject(into: scroll, surroundings, then: .nothing)
   }
 
   private mutating func endSizeTransition(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {

@@ -14,11 +14,10 @@ extension MaterialHeader {
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }
-    let restsAtTop = scroll.restsAtTop
     let bottom = fill(scroll, &ledger, surroundings)
     let top = injectTop(into: scroll, &ledger)
     var page = scroll.settingInsets(top: top, bottom: bottom)
-    if top != nil, restsAtTop, !scroll.isMoving { page.offset = -page.adjustedInsetTop }
+    if top != nil, scroll.restsAtTop, !scroll.isMoving { page.offset = -page.adjustedInsetTop }
     let visible = visibleHeight(scroll, surroundings) + headerOrigin(scroll)
     let alignment = PageAlignment(scroll: page, raw: rawInsetTop(page, ledger))
     let offset = alignment.preparedOffset(bottom: visible, touchingFrom: configuration.heights.least)

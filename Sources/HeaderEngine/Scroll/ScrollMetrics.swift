@@ -49,7 +49,7 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// A Boolean value that indicates whether the header must leave the insets of this scroll view unchanged.
   public var refusesInsets: Bool
   /// The length that other headers and footers give to short content, apart from the header's own. It isn't in the insets.
-  @usableFromInline package var addedLength: Double
+  @usableFromInline package var addedLength = 0.0
   /// The length by which a list has moved its content without scrolling so far, in points, or `nil` if that isn't known. Only
   /// differences count.
   ///
@@ -86,7 +86,6 @@ public struct ScrollMetrics: Equatable, Sendable {
     self.isPaging = isPaging
     self.containsHeader = containsHeader
     self.refusesInsets = refusesInsets
-    addedLength = 0
   }
 }
 

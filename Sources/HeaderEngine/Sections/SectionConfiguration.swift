@@ -43,10 +43,10 @@ public struct SectionConfiguration: Equatable, Sendable {
   /// A Boolean value that determines whether the section grows while the content is pulled down.
   ///
   /// The default is `false`. If several sections stretch, the topmost one does.
-  public var isStretching: Bool
+  public var isStretching = false
   /// A Boolean value that indicates whether the section contains the first responder, which keeps it expanded.
   /// The default is `false`.
-  public var containsFirstResponder: Bool
+  public var containsFirstResponder = false
 
   private var maximum, minimum: Double
 
@@ -74,8 +74,6 @@ public struct SectionConfiguration: Equatable, Sendable {
     self.entrance = entrance
     self.collapsePriority = collapsePriority
     self.snaps = snaps
-    isStretching = false
-    containsFirstResponder = false
   }
 
   /// The height when expanded, in points. Lowers the minimum height if that is greater.
