@@ -6,7 +6,6 @@
 package struct BarInsets: Equatable, Sendable {
   private var share = InsetShare()
 
-  /// Creates a share of 0 points.
   package init() {}
 
   /// Updates the share for the measurements of a scroll view and the maximum height of the bar, in points.

@@ -24,7 +24,6 @@ package struct SnapTable: Equatable, Sendable {
   /// The positions, sorted by range.
   private var positions: [Position] = []
 
-  /// Creates a table without positions.
   package init() {}
 
   /// The result of adding a position.

@@ -10,7 +10,6 @@ package struct KeyframeTrack<Value: KeyframeValue>: Equatable, Sendable {
   package private(set) var marks = KeyframeMarks()
   private(set) var values: [Value] = []
 
-  /// Creates a track without keyframes.
   package init() {}
 
   /// The number of keyframes.

@@ -12,7 +12,6 @@ package struct LayoutTrack: Equatable, Sendable {
   /// `false` if a keyframe with another transform is replaced.
   package private(set) var isPlane = true
 
-  /// Creates a track without keyframes.
   package init() {}
 
   /// The marks of the keyframes.

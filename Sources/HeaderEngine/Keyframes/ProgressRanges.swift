@@ -10,7 +10,6 @@ package struct ProgressRanges: Equatable, Sendable {
 
   private var ranges: [Range] = []
 
-  /// Creates an empty collection of ranges.
   package init() {}
 
   /// Adds a range. The range is clamped to 0...1, and the ends of a reversed range are swapped.

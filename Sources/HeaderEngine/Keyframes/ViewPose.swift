@@ -34,7 +34,6 @@ package struct ViewPose: Equatable, Sendable {
   /// The font size, in points, or `nil` if no track changes it.
   package var fontSize: Double?
 
-  /// Creates a pose that doesn't change the view.
   package init() {}
 
   /// Adds the value of a track. `travel` values are multiples of the distance that the header moved, in points.

@@ -5,7 +5,6 @@
 package struct FollowerInset: Equatable, Sendable {
   private var share = InsetShare()
 
-  /// Creates a share of 0 points.
   package init() {}
 
   /// Updates the share for views that cover `covered` points at rest. Invalid heights count as 0.

@@ -13,7 +13,6 @@ package struct ContentRest: Sendable {
   /// A Boolean value that indicates whether the next event may change nothing.
   package private(set) var isActive = false
 
-  /// Creates a rest that isn't active.
   package init() {}
 
   /// Begins a rest of content that may reach `offsets`. The reading is the one that the header received last.

@@ -9,7 +9,6 @@ package struct InsetShare: Equatable, Sendable {
   /// The inset that was found before there was a share, in points.
   private var found = 0.0
 
-  /// Creates a share of 0 points.
   package init() {}
 
   /// Returns the part of an inset that belongs to other code.

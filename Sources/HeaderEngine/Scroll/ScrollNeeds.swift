@@ -11,7 +11,6 @@ package struct ScrollNeeds: Equatable, Sendable {
   /// The room below the vertical scroll indicator.
   package var indicatorBottom = 0.0
 
-  /// Creates needs of nothing.
   package init() {}
 
   /// A Boolean value that indicates whether nothing is needed.

@@ -26,7 +26,7 @@ struct SectionStack: Equatable, Sendable {
       maximumHeight += section.limits.maximum
       minimumHeight += section.limits.lowest
     }
-    _ = sumUp(if: true)
+    sumUp()
   }
 
   // MARK: - Scrolling
@@ -60,7 +60,7 @@ struct SectionStack: Equatable, Sendable {
     return sumUp(if: rest < distance)
   }
 
-  private mutating func sumUp(if changed: Bool) -> Bool {
+  @discardableResult private mutating func sumUp(if changed: Bool = true) -> Bool {
     guard changed else { return false }
     visibleHeight = 0
     returnsQuickly = false
@@ -100,7 +100,7 @@ struct SectionStack: Equatable, Sendable {
       let (start, goal) = (sections[index].start, sections[index].goal)
       sections[index].visible = fraction >= 1 ? goal : start + (goal - start) * fraction
     }
-    _ = sumUp(if: true)
+    sumUp()
   }
 
   /// Makes the present heights the goals, and goes back to the start.
@@ -126,13 +126,13 @@ struct SectionStack: Equatable, Sendable {
   /// Puts the remembered visible heights back.
   mutating func recall() {
     for index in sections.indices { sections[index].visible = sections[index].remembered }
-    _ = sumUp(if: true)
+    sumUp()
   }
 
   /// Sets the visible height of a section, within its limits.
   mutating func setVisible(_ height: Double, at index: Int) {
     let limits = sections[index].limits
     sections[index].visible = min(max(height, limits.lowest), limits.maximum)
-    _ = sumUp(if: true)
+    sumUp()
   }
 }

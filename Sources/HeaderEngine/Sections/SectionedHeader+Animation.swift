@@ -14,7 +14,7 @@ extension SectionedHeader {
       header.animation = animation.isOver ? nil : animation
       header.stack.move(toFraction: animation.fraction)
       if let freeHeight = animation.freeHeight { header.moveContent(to: freeHeight, &update) }
-      _ = header.closeGap()
+      header.closeGap()
       update.layoutChanged = true
       update.animationFinished = animation.isOver
     }
@@ -28,7 +28,7 @@ extension SectionedHeader {
     animation = nil
     stack.move(toFraction: 1)
     moveContent(to: destination, &update)
-    _ = closeGap()
+    closeGap()
     update.animationFinished = true
     return update.freeHeight
   }

@@ -33,7 +33,7 @@ extension SectionedHeader {
     let destination = goalMovesContent ? distantFreeHeight(stack.goalHeight) : nil
     stack.move(toFraction: 1)
     if let destination { content?.move(to: destination, maximum: stack.maximumHeight) }
-    _ = closeGap()
+    closeGap()
     animation = nil
     restoredState = nil
     guard animated, !configuration.isMotionReduced else {

@@ -63,7 +63,7 @@ extension SectionedHeader {
       header.configuration = corrected
       if let state = header.restoredState { header.adopt(state) }
       header.content?.recount(maximum: header.stack.maximumHeight)
-      _ = header.closeGap()
+      header.closeGap()
       update.layoutChanged = true
       if touched {
         update.freeHeight = header.distantFreeHeight(header.stack.visibleHeight + pulled) ?? moved

@@ -56,7 +56,7 @@ extension SectionedHeader {
       header.animation = nil
       header.adopt(state)
       if header.content == nil { header.restoredState = state }
-      _ = header.closeGap()
+      header.closeGap()
       update.layoutChanged = true
     }
   }

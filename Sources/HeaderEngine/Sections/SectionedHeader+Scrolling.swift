@@ -59,7 +59,7 @@ extension SectionedHeader {
   /// Expands sections until none of the room above the content is left bare.
   ///
   /// - Returns: Whether a visible height changed.
-  mutating func closeGap() -> Bool {
+  @discardableResult mutating func closeGap() -> Bool {
     guard let content, stack.visibleHeight < content.counted else { return false }
     return stack.expand(by: content.counted - stack.visibleHeight, completely: true)
   }

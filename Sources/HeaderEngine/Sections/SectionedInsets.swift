@@ -23,7 +23,6 @@ package struct SectionedInsets: Equatable, Sendable {
   /// A Boolean value that indicates whether the system scrolls to the top, for which the inset has its full share.
   package var scrollsToTop = false
 
-  /// Creates the insets of a header without height.
   package init() {}
 
   // MARK: - Free heights
