@@ -17,9 +17,7 @@ package struct BarInsets: Equatable, Sendable {
     return set(max(0, maximumHeight - scroll.topWithoutHeader), scroll)
   }
 
-  /// Removes the share.
-  ///
-  /// - Returns: The values to write. Content at its top stays at its top.
+  /// Removes the share. Content at its top stays at its top.
   package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite { set(0, scroll) }
 
   private mutating func set(_ amount: Double, _ scroll: ScrollMetrics) -> ScrollWrite {

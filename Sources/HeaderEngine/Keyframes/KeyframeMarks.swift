@@ -9,9 +9,7 @@ package struct KeyframeMarks: Equatable, Sendable {
     case replaced(Int)
   }
 
-  /// Sets a mark, replacing an existing one at the same progress.
-  ///
-  /// - Returns: The change, or `nil` if the progress isn't finite. The progress is clamped to 0...1.
+  /// Sets a mark at a progress, clamped to 0...1, and returns the change, or `nil` if the progress isn't finite.
   mutating func set(_ progress: Double, easing: KeyframeEasing) -> Change? {
     guard progress.isFinite else { return nil }
     let progress = min(1, max(0, progress))
@@ -25,9 +23,7 @@ package struct KeyframeMarks: Equatable, Sendable {
     return .inserted(index)
   }
 
-  /// Removes the mark at exactly this progress, clamped to 0...1.
-  ///
-  /// - Returns: The index that the mark had, or `nil` if there is none.
+  /// Removes the mark at exactly this progress, clamped to 0...1, and returns its index, or `nil` if there is none.
   mutating func remove(_ progress: Double) -> Int? {
     let progress = min(1, max(0, progress))
     let index = count(upTo: progress) - 1

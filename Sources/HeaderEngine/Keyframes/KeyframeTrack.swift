@@ -15,9 +15,7 @@ package struct KeyframeTrack<Value: KeyframeValue>: Equatable, Sendable {
   /// The number of keyframes.
   package var count: Int { values.count }
 
-  /// Sets the keyframe at `progress`, clamped to 0...1, replacing an existing one.
-  ///
-  /// - Returns: `false`, without a change, if a number isn't finite.
+  /// Sets the keyframe at `progress`, clamped to 0...1. Returns `false`, without a change, if a number isn't finite.
   @discardableResult
   package mutating func set(_ value: Value, at progress: Double, easing: KeyframeEasing = .linear) -> Bool {
     guard value.isFinite else { return false }
@@ -29,9 +27,7 @@ package struct KeyframeTrack<Value: KeyframeValue>: Equatable, Sendable {
     return true
   }
 
-  /// Removes the keyframe at exactly this progress.
-  ///
-  /// - Returns: `false` if there is none.
+  /// Removes the keyframe at exactly this progress. Returns `false` if there is none.
   @discardableResult
   package mutating func remove(at progress: Double) -> Bool {
     guard let index = marks.remove(progress) else { return false }

@@ -27,9 +27,7 @@ package struct LayoutTrack: Equatable, Sendable {
   /// Returns the values of the keyframe at `index`. Indices outside the track are a programmer error.
   package func values(at index: Int) -> LayoutValues { keyframes.values[index] }
 
-  /// Sets the keyframe at `progress`, clamped to 0...1, replacing an existing one.
-  ///
-  /// - Returns: `false`, without a change, if a number isn't finite.
+  /// Sets the keyframe at `progress`, clamped to 0...1. Returns `false`, without a change, if a number isn't finite.
   @discardableResult
   package mutating func set(_ values: LayoutValues, at progress: Double, easing: KeyframeEasing = .linear)
     -> Bool
@@ -39,9 +37,7 @@ package struct LayoutTrack: Equatable, Sendable {
     return true
   }
 
-  /// Removes the keyframe at exactly this progress.
-  ///
-  /// - Returns: `false` if there is none.
+  /// Removes the keyframe at exactly this progress. Returns `false` if there is none.
   @discardableResult
   package mutating func remove(at progress: Double) -> Bool {
     guard keyframes.remove(at: progress) else { return false }

@@ -12,9 +12,7 @@ package struct ProgressRanges: Equatable, Sendable {
 
   package init() {}
 
-  /// Adds a range. The range is clamped to 0...1, and the ends of a reversed range are swapped.
-  ///
-  /// - Returns: The index of the range, or `nil` if an end is NaN.
+  /// Adds a range, clamped to 0...1, and returns its index, or `nil` if an end is NaN. The ends of a reversed range are swapped.
   package mutating func add(from start: Double, to end: Double) -> Int? {
     guard !start.isNaN, !end.isNaN else { return nil }
     let first = min(1, max(0, start))

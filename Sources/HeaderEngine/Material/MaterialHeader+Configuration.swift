@@ -114,9 +114,7 @@ extension MaterialHeader {
     followShadow(overlap: now.cover - visibleShift, visibleShift: visibleShift, now.limits)
   }
 
-  /// Returns whether a report of the top safe-area inset changes anything.
-  ///
-  /// - Parameter inset: The inset, in points.
+  /// Returns whether a report of the top safe-area inset, in points, changes anything.
   package func followsSafeArea(_ inset: Double) -> Bool {
     let next = topSafeArea(reporting: inset)
     return next != topSafeArea || next.inset != configuration.heights.safeArea

@@ -116,9 +116,8 @@ extension MaterialHeader {
 
   // MARK: - Scroll views that are not tracked
 
-  /// Updates the header's shares of the insets of a scroll view that is not tracked.
-  ///
-  /// - Returns: What to write. The offset keeps the content where it is, but not above its top.
+  /// Updates the header's shares of the insets of a scroll view that is not tracked. The content stays where it is, but not
+  /// above its top.
   package func reinjection(
     into scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {

@@ -49,9 +49,7 @@ extension MaterialHeader {
   }
 
   /// Prepares an animated scroll to the top, which ends at the inset that it finds: an inset that follows the header has its
-  /// full height until the content is there, the animation ends, or a finger touches the content.
-  ///
-  /// - Returns: What to write. The content stays where it is.
+  /// full height until the content is there, the animation ends, or a finger touches the content. The content stays where it is.
   package mutating func prepareScrollToTop(_ scroll: ScrollMetrics) -> ScrollWrite {
     guard configuration.insetFollowsVisibleHeight, scroll.isUsable else { return ScrollWrite() }
     scrollsToTop = true

@@ -28,8 +28,6 @@ extension MaterialHeader {
   }
 
   /// Follows content that moved on in one direction, within the resting offsets.
-  ///
-  /// - Parameter reading: Where the content is now, and the touch state.
   package mutating func pass(_ reading: ScrollReading) {
     var scroll = previous.scroll
     scroll.offset = reading.offset

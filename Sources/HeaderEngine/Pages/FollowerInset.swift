@@ -7,10 +7,8 @@ package struct FollowerInset: Equatable, Sendable {
 
   package init() {}
 
-  /// Updates the share for views that cover `covered` points at rest. Invalid heights count as 0.
-  ///
-  /// - Returns: What to write. Content that rests at its end stays there. Content that would end above the views' upper
-  ///   edge moves down.
+  /// Updates the share for views that cover `covered` points at rest. Invalid heights count as 0. Content that rests at its end
+  /// stays there. Content that would end above the views' upper edge moves down.
   package mutating func update(_ scroll: ScrollMetrics, covered: Double) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
     let height = min(ScrollMetrics.usable(covered) ?? 0, scroll.viewHeight)

@@ -31,9 +31,8 @@ struct SectionStack: Equatable, Sendable {
 
   // MARK: - Scrolling
 
-  /// Collapses sections by `distance` in the order of collapsing, none below its lowest height.
-  ///
-  /// - Returns: Whether a visible height changed.
+  /// Collapses sections by `distance` in the order of collapsing, none below its lowest height. Returns whether a visible height
+  /// changed.
   mutating func collapse(by distance: Double) -> Bool {
     guard distance > 0, visibleHeight > minimumHeight else { return false }
     var rest = distance
@@ -46,9 +45,7 @@ struct SectionStack: Equatable, Sendable {
   }
 
   /// Expands sections by `distance` in the reverse order of collapsing, each up to its quick height or, if
-  /// `completely`, up to its maximum.
-  ///
-  /// - Returns: Whether a visible height changed.
+  /// `completely`, up to its maximum. Returns whether a visible height changed.
   mutating func expand(by distance: Double, completely: Bool) -> Bool {
     guard distance > 0, completely || returnsQuickly else { return false }
     var rest = distance
@@ -73,9 +70,7 @@ struct SectionStack: Equatable, Sendable {
 
   // MARK: - Goals
 
-  /// Sets the goal of each section, and starts from the present heights.
-  ///
-  /// - Returns: Whether a goal differs from its section's visible height.
+  /// Sets the goal of each section, and starts from the present heights. Returns whether a goal differs from them.
   mutating func aim(_ goal: (Int, StackedSection) -> Double) -> Bool {
     var differs = false
     for index in sections.indices {
@@ -103,9 +98,7 @@ struct SectionStack: Equatable, Sendable {
     sumUp()
   }
 
-  /// Makes the present heights the goals, and goes back to the start.
-  ///
-  /// - Returns: Whether the goals differ from the start.
+  /// Makes the present heights the goals, and goes back to the start. Returns whether the goals differ from it.
   mutating func returnToStart() -> Bool {
     var differs = false
     for index in sections.indices {

@@ -20,9 +20,7 @@ extension SectionedHeader {
     }
   }
 
-  /// Completes an animation in which the content moves along.
-  ///
-  /// - Returns: The content's new free height, or `nil` if the content doesn't move.
+  /// Completes an animation in which the content moves along, and returns its new free height, or `nil` if it doesn't move.
   mutating func completeContentMove(_ update: inout Update) -> Double? {
     guard let destination = animation?.destination else { return nil }
     animation = nil

@@ -56,9 +56,7 @@ extension SectionedHeader {
     return threshold.left > 0 ? false : stack.expand(by: rest, completely: false)
   }
 
-  /// Expands sections until none of the room above the content is left bare.
-  ///
-  /// - Returns: Whether a visible height changed.
+  /// Expands sections until none of the room above the content is left bare. Returns whether a visible height changed.
   @discardableResult mutating func closeGap() -> Bool {
     guard let content, stack.visibleHeight < content.counted else { return false }
     return stack.expand(by: content.counted - stack.visibleHeight, completely: true)

@@ -71,10 +71,8 @@ package struct SectionedInsets: Equatable, Sendable {
 
   // MARK: - Shares
 
-  /// Updates the header's shares of the content insets.
-  ///
-  /// - Returns: What to write. Content at its top stays there, unless the inset follows the header, and content at rest that
-  ///   fits moves to its top. Other content keeps its offset.
+  /// Updates the header's shares of the content insets. Content at its top stays there, unless the inset follows the header, and
+  /// content at rest that fits moves to its top. Other content keeps its offset.
   package func update(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
     let keepsTop = scroll.restsAtTop && (!followsVisibleHeight || !ledger.isKnown)
@@ -145,9 +143,7 @@ package struct SectionedInsets: Equatable, Sendable {
     return ledger.setIndicatorShare(share, in: scroll)
   }
 
-  /// Removes the header's shares.
-  ///
-  /// - Returns: What to write. Content at its top stays there, and none lies below its top afterwards.
+  /// Removes the header's shares. Content at its top stays there, and none lies below its top afterwards.
   package func withdraw(from scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
     var write = ledger.withdraw(from: scroll)
     guard scroll.isUsable, let top = write.contentInsetTop else { return write }

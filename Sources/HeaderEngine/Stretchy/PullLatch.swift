@@ -16,11 +16,8 @@ struct PullLatch: Equatable, Sendable {
     if threshold > 0, ScrollMetrics.isUsable(threshold) { self.threshold = threshold }
   }
 
-  /// Updates the latch for content that is pulled past its edge.
-  ///
-  /// The latch only fires while a finger or a pointing device holds the content, because content that bounces wasn't pulled.
-  ///
-  /// - Returns: `true` if the latch fires.
+  /// Updates the latch for content that is pulled past its edge, and returns whether it fires. It only fires while a finger or a
+  /// pointing device holds the content, because content that bounces wasn't pulled.
   mutating func pull(_ distance: Double, isHeld: Bool) -> Bool {
     guard ScrollMetrics.isUsable(distance) else { return false }
     progress = min(1, max(0, distance / threshold))

@@ -44,9 +44,7 @@ extension StretchyHeader {
     return ScrollWrite(contentInsetTop: inset, offset: inset == nil ? nil : scroll.offset)
   }
 
-  /// Ends a scroll to the top that didn't arrive. The next event updates the inset.
-  ///
-  /// - Returns: Whether there was one.
+  /// Ends a scroll to the top that didn't arrive, and returns whether there was one. The next event updates the inset.
   package mutating func endScrollToTop() -> Bool {
     defer { scrollsToTop = false }
     return scrollsToTop
