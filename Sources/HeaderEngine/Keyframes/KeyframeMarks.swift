@@ -3,24 +3,19 @@ package struct KeyframeMarks: Equatable, Sendable {
   private(set) var progresses: [Double] = []
   private(set) var easings: [KeyframeEasing] = []
 
-  /// The effect of setting a mark.
-  enum Change: Equatable {
-    case inserted(Int)
-    case replaced(Int)
-  }
-
-  /// Sets a mark at a progress, clamped to 0...1, and returns the change, or `nil` if the progress isn't finite.
-  mutating func set(_ progress: Double, easing: KeyframeEasing) -> Change? {
+  /// Sets a mark at a progress, clamped to 0...1. Returns its index and whether it is a new one, or `nil` if the progress isn't
+  /// finite.
+  mutating func set(_ progress: Double, easing: KeyframeEasing) -> (index: Int, isNew: Bool)? {
     guard progress.isFinite else { return nil }
     let progress = min(1, max(0, progress))
     let index = count(upTo: progress)
     if index > 0, progresses[index - 1] == progress {
       easings[index - 1] = easing
-      return .replaced(index - 1)
+      return (index - 1, false)
     }
     progresses.insert(progress, at: index)
     easings.insert(easing, at: index)
-    return .inserted(index)
+    return (index, true)
   }
 
   /// Removes the mark at exactly this progress, clamped to 0...1, and returns its index, or `nil` if there is none.

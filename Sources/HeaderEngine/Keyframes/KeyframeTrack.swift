@@ -18,12 +18,8 @@ package struct KeyframeTrack<Value: KeyframeValue>: Equatable, Sendable {
   /// Sets the keyframe at `progress`, clamped to 0...1. Returns `false`, without a change, if a number isn't finite.
   @discardableResult
   package mutating func set(_ value: Value, at progress: Double, easing: KeyframeEasing = .linear) -> Bool {
-    guard value.isFinite else { return false }
-    switch marks.set(progress, easing: easing) {
-    case .inserted(let index): values.insert(value, at: index)
-    case .replaced(let index): values[index] = value
-    case nil: return false
-    }
+    guard value.isFinite, let mark = marks.set(progress, easing: easing) else { return false }
+    if mark.isNew { values.insert(value, at: mark.index) } else { values[mark.index] = value }
     return true
   }
 

@@ -3,7 +3,7 @@ struct SectionMatches {
   /// The identifiers of all sections. `nil` stands for a section that was taken.
   private var names: [String?]
 
-  init(names: [String]) { self.names = names }
+  init(_ sections: [SectionConfiguration]) { names = sections.map { $0.identifier } }
 
   /// Returns the index of the first section of this name that wasn't taken before, and takes it.
   mutating func take(_ name: String) -> Int? {

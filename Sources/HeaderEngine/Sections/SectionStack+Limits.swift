@@ -2,8 +2,10 @@ extension SectionStack {
   /// The points that stay free below an expanded header in a low window.
   private static let roomForContent = 44.0
 
-  /// The sections of a configuration. Those that were there before, under `names`, keep their visible height.
-  func adapted(to configuration: SectionedHeader.Configuration, names: [String]) -> SectionStack {
+  /// The sections of a configuration. Those that were there before, with the rules `former`, keep their visible height.
+  func adapted(to configuration: SectionedHeader.Configuration, from former: [SectionConfiguration])
+    -> SectionStack
+  {
     let rules = configuration.sections
     let room = configuration.boundsHeight.map { max(0, $0 - Self.roomForContent) } ?? .infinity
     let priorities = Self.order(of: rules)
@@ -11,7 +13,7 @@ extension SectionStack {
     let leaving = Self.leaving(configuration, maxima: maxima, order: priorities, room: room)
     let fits = maxima.reduce(0, +) <= room
     let least = rules.indices.reduce(0) { leaving[$1] ? $0 : $0 + rules[$1].minimumHeight }
-    var matches = SectionMatches(names: names)
+    var matches = SectionMatches(former)
     let sections = rules.indices.map { index in
       // A section that can't be seen as a whole has to rest half way to be read.
       let mayRest = fits || least + maxima[index] <= room

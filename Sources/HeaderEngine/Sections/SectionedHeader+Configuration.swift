@@ -58,8 +58,7 @@ extension SectionedHeader {
       let moved = header.completeContentMove(&update)
       let touched = header.content.map { header.touches($0.freeHeight) } ?? false
       let pulled = max(0, (header.content?.freeHeight ?? 0) - header.stack.maximumHeight)
-      header.stack = header.stack.adapted(
-        to: corrected, names: header.configuration.sections.map { $0.identifier })
+      header.stack = header.stack.adapted(to: corrected, from: header.configuration.sections)
       header.configuration = corrected
       if let state = header.restoredState { header.adopt(state) }
       header.content?.recount(maximum: header.stack.maximumHeight)

@@ -35,9 +35,8 @@ extension SectionedHeader {
 
   /// The present state, as ``restore(_:)`` takes it.
   public var state: State {
-    let names = configuration.sections.map { $0.identifier }
-    let sections = zip(names, stack.sections).map {
-      State.Section(identifier: $0, visibleHeight: $1.visible)
+    let sections = zip(configuration.sections, stack.sections).map {
+      State.Section(identifier: $0.identifier, visibleHeight: $1.visible)
     }
     return State(sections: sections, direction: threshold.direction, thresholdLeft: threshold.left)
   }
@@ -62,7 +61,7 @@ extension SectionedHeader {
   }
 
   mutating func adopt(_ state: State) {
-    var matches = SectionMatches(names: configuration.sections.map { $0.identifier })
+    var matches = SectionMatches(configuration.sections)
     for section in state.sections {
       guard let index = matches.take(section.identifier), section.visibleHeight.isFinite else { continue }
       stack.setVisible(section.visibleHeight, at: index)
