@@ -80,7 +80,6 @@ public struct FacebookBar: Equatable, Sendable {
   /// the current progress of the bar.
   public mutating func beginDragging(_ scroll: ScrollMetrics, _ heights: BarHeights, progress: Double) {
     guard scroll.isUsable, ScrollMetrics.isUsable(progress) else { return }
-    let lastOffset = scroll.endOffset
     if scroll.distance < 0 {
       origin = Origin(offset: -scroll.adjustedInsetTop)
       if thresholdFromTop != 0 {
@@ -90,11 +89,11 @@ public struct FacebookBar: Equatable, Sendable {
         // A stretched bar shrinks as soon as the content moves back up.
         if progress >= 0 { applyPositiveThreshold(progress) }
       }
-    } else if scroll.offset <= lastOffset {
+    } else if scroll.offset <= scroll.endOffset {
       origin = Origin(offset: scroll.offset, progress: progress)
-      applyThresholds(inside: scroll, heights, lastOffset: lastOffset, progress)
-    } else if lastOffset > 0 {
-      origin = Origin(offset: lastOffset, progress: 1)
+      applyThresholds(inside: scroll, heights, progress)
+    } else if scroll.endOffset > 0 {
+      origin = Origin(offset: scroll.endOffset, progress: 1)
       applyNegativeThreshold(progress)
       applyPositiveThreshold(progress)
     }
@@ -113,14 +112,14 @@ public struct FacebookBar: Equatable, Sendable {
   }
 
   private mutating func applyThresholds(
-    inside scroll: ScrollMetrics, _ heights: BarHeights, lastOffset: Double, _ progress: Double
+    inside scroll: ScrollMetrics, _ heights: BarHeights, _ progress: Double
   ) {
     guard abs(scroll.distance) > Tolerance.length else {
       origin.offset += thresholdFromTop
       return
     }
     if scroll.distance > thresholdNegativeDirection + heights.range { applyNegativeThreshold(progress) }
-    if scroll.offset < lastOffset - thresholdPositiveDirection { applyPositiveThreshold(progress) }
+    if scroll.offset < scroll.endOffset - thresholdPositiveDirection { applyPositiveThreshold(progress) }
   }
 
   private mutating func applyNegativeThreshold(_ progress: Double) {

@@ -18,7 +18,7 @@ struct ContentGeometry: Sendable {
   /// A Boolean value that indicates whether content that rests at its top may miss the smallest height by half a pixel.
   var roundsToTop = false
   /// The offset at which the rubber band below the content's end begins.
-  var lastOffset = 0.0
+  var greatestOffset = 0.0
   /// The position of the scroll view's lower edge from which on the content is pulled past its end.
   var pulledEdge = Double.infinity
 
@@ -55,7 +55,7 @@ extension MaterialHeader {
       greatestHeight: configuration.heights.greatest,
       stretches: configuration.canOverExtend && !surroundings.isVoiceOverRunning,
       roundsToTop: corrects,
-      lastOffset: lastOffset(scroll),
+      greatestOffset: greatestOffset(scroll),
       // With corrections, the last offset is enough, and counts the way to the very end.
       pulledEdge: canBePulled ? extendedHeight + scroll.contentInsetBottom : .infinity)
   }

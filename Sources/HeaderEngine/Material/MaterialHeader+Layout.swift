@@ -52,7 +52,7 @@ extension MaterialHeader {
     if configuration.correctsOriginalBehavior { followList(scroll) }
     followSystemInset(scroll)
     if configuration.correctsOriginalBehavior { followSizes(scroll) }
-    let offset = min(scroll.offset, content.lastOffset)
+    let offset = min(scroll.offset, content.greatestOffset)
     // Over another scroll view the corrected header is limited to what its content allows, without a movement.
     let distance = previous.offset.map { offset - $0 } ?? (configuration.correctsOriginalBehavior ? 0 : nil)
     let now = situation(scroll, content, limits, height: height, free)
@@ -217,12 +217,12 @@ extension MaterialHeader {
   func freeHeight(_ scroll: ScrollMetrics) -> Double { -(scroll.offset + rawInsetTop(scroll)) }
 
   /// The offset without the rubber band below the content's end, so that pulling there never reaches the header.
-  func boundedOffset(_ scroll: ScrollMetrics) -> Double { min(scroll.offset, lastOffset(scroll)) }
+  func boundedOffset(_ scroll: ScrollMetrics) -> Double { min(scroll.offset, greatestOffset(scroll)) }
 
   /// The offset at which the rubber band below the content's end begins.
   ///
   /// The original doesn't count the bottom inset, so that scrolling back from there has no effect at first.
-  func lastOffset(_ scroll: ScrollMetrics) -> Double {
+  func greatestOffset(_ scroll: ScrollMetrics) -> Double {
     configuration.correctsOriginalBehavior
       ? scroll.endOffset : extendedHeight(scroll) - scroll.viewHeight
   }

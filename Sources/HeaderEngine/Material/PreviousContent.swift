@@ -86,7 +86,7 @@ extension MaterialHeader {
     let content = previous.content
     let free = content.freeHeight(scroll)
     let height = content.height(forFreeHeight: free, least: limits.leastHeight)
-    let offset = min(scroll.offset, content.lastOffset)
+    let offset = min(scroll.offset, content.greatestOffset)
     shift.scroll(
       by: previous.offset.map { offset - $0 }, situation(scroll, content, limits, height: height, free))
     previous.offset = offset
