@@ -17,9 +17,6 @@ package struct PhaseProgress: Equatable, Sendable {
   /// While shifting, 0 in place to 1 off-screen. While collapsing, 0 at the minimum height to 1 at the maximum height.
   /// While over-extending, 1 at the maximum height, plus the stretch as a fraction of the maximum height.
   package var percentage: Double
-
-  /// The phase of a header before its first update.
-  static let initial = PhaseProgress(phase: .shifting, value: 0, percentage: 0)
 }
 
 extension MaterialLayout {

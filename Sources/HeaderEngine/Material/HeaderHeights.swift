@@ -5,9 +5,9 @@ public struct HeaderHeights: Equatable, Sendable {
   public static let defaultContentHeight = 56.0
 
   /// The minimum height, in points: with the safe area if `includesSafeArea`, otherwise without it.
-  public private(set) var minimum: Double
+  public private(set) var minimum = defaultContentHeight
   /// The maximum height, in points: with the safe area if `includesSafeArea`, otherwise without it.
-  public private(set) var maximum: Double
+  public private(set) var maximum = defaultContentHeight
   /// A Boolean value that indicates whether the two heights contain the safe area.
   public private(set) var includesSafeArea: Bool
   /// The top safe-area inset, in points.
@@ -24,7 +24,6 @@ public struct HeaderHeights: Equatable, Sendable {
   public init(includesSafeArea: Bool, safeArea: Double = 0) {
     self.includesSafeArea = includesSafeArea
     self.safeArea = ScrollMetrics.usable(safeArea) ?? 0
-    (minimum, maximum) = (0, 0)
     setDefaults()
   }
 

@@ -110,7 +110,9 @@ public struct MaterialHeader: Sendable {
   @inlinable public var isAnimating: Bool { shift.isAnimating }
 
   /// The current phase and its progress.
-  package var phase: PhaseProgress { layout?.phase ?? .initial }
+  package var phase: PhaseProgress {
+    layout?.phase ?? PhaseProgress(phase: .shifting, value: 0, percentage: 0)
+  }
 
   // MARK: - Events
 

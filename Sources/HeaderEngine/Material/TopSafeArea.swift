@@ -5,17 +5,10 @@
 /// following that report would make the header smaller because of its own action, so the last inset continues to count.
 struct TopSafeArea: Equatable, Sendable {
   /// The inset that the header counts with, in points.
-  private(set) var inset: Double
-  private var lastReportedInset: Double
+  private(set) var inset = 0.0
+  private var lastReportedInset = 0.0
   /// The last inset that was reported, also if it doesn't count, in points.
-  private(set) var latestReport: Double
-
-  /// Creates a safe area of `inset` points.
-  init(inset: Double = 0) {
-    self.inset = inset
-    lastReportedInset = inset
-    latestReport = inset
-  }
+  private(set) var latestReport = 0.0
 
   /// Counts with the last report, because the status bar stays hidden without the header's doing.
   mutating func countLastReport() {

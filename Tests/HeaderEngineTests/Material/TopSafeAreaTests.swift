@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Top safe area that the header counts with") struct TopSafeAreaTests {
   private func inset(after reports: (Double, isHiding: Bool)..., countsAdditions: Bool) -> Double {
-    var area = TopSafeArea(inset: 20)
+    var area = TopSafeArea()
+    area.report(20, whileHidingStatusBar: false, countsAdditions: countsAdditions)
     for (report, isHiding) in reports {
       area.report(report, whileHidingStatusBar: isHiding, countsAdditions: countsAdditions)
     }
