@@ -104,7 +104,7 @@ extension MaterialHeader {
       missing = max(0, scroll.viewHeight - covered - others - scroll.contentHeight)
     }
     guard abs(missing - ledger.contentBottom.amount) > Tolerance.length else { return nil }
-    return ledger.contentBottom.set(missing, in: scroll.contentInsetBottom)
+    return ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)
   }
 
   /// The height of the header that scrolling leaves on the screen, in points. Commands need no scrolling.

@@ -37,21 +37,14 @@ package struct InsetShare: Equatable, Sendable {
     amount != self.amount && (amount == 0 || abs(amount - self.amount) > Tolerance.sum)
   }
 
-  /// Changes the share, and returns the inset to write.
-  mutating func set(_ amount: Double, in inset: Double) -> Double {
-    guard isOther(amount) else { return inset }
+  /// Changes the share, and returns the inset to write, or `nil` if the scroll view has it already.
+  mutating func change(to amount: Double, in inset: Double) -> Double? {
+    guard isOther(amount) else { return nil }
     let others = others(in: inset)
     if self.amount == 0 { found = others }
     self.amount = amount
     self.others = others
     written = amount == 0 ? others : others + amount
-    return written
-  }
-
-  /// Changes the share and returns the inset to write, or `nil` if the scroll view has it already.
-  mutating func change(to amount: Double, in inset: Double) -> Double? {
-    guard isOther(amount) else { return nil }
-    let new = set(amount, in: inset)
-    return new == inset ? nil : new
+    return written == inset ? nil : written
   }
 }

@@ -158,7 +158,7 @@ public struct StretchyHeader: Equatable, Sendable {
     let others = share.others(in: scroll.contentInsetTop)
     let follows = insetFollowsVisibleHeight && !isAtTop
     let amount = follows ? visibleShare(scroll, others: others) : restShare
-    let inset = share.set(amount, in: scroll.contentInsetTop)
+    let inset = share.change(to: amount, in: scroll.contentInsetTop) ?? scroll.contentInsetTop
     let top = -(scroll.adjustedInsetTop + inset - scroll.contentInsetTop)
     var offset = scroll.offset
     if wasLeftBehind {
