@@ -114,7 +114,8 @@ public struct StretchyHeader: Equatable, Sendable {
   /// The offsets that content can reach without any effect on the header, if nothing else changes: those at which the header
   /// is more than the height of the scroll view above the visible area. `nil` if the next event may have an effect. In points.
   package func restingOffsets(of scroll: ScrollMetrics) -> ClosedRange<Double>? {
-    guard let geometry, geometry.bottom < -scroll.viewHeight, latch.isAtRest, lastRest == nil, !scrollsToTop
+    guard let geometry, geometry.bottom < -scroll.viewHeight, latch.isAtRest, lastRest == nil,
+      !scrollsToTop, ScrollMetrics.isUsable(scroll.offset)
     else { return nil }
     return scroll.offset + scroll.viewHeight + geometry.bottom...Double.infinity
   }

@@ -109,6 +109,8 @@ extension StretchyStage {
     expectNil(stage.headerPassed(by: 1500), "the header is in reach")
     stage.scroll(to: 1500)
     for offset in [500, .nan] { expectNil(stage.headerPassed(by: offset), "to \(offset)") }
+    stage.scroll(to: .nan)
+    expectNil(stage.headerPassed(by: 1500), "the offset isn't usable")
     stage.header.isPinned = true
     stage.scroll(to: 1600)
     expectNil(stage.headerPassed(by: 1500), "a pinned header stays")
