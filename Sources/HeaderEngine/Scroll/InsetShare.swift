@@ -25,9 +25,7 @@ package struct InsetShare: Equatable, Sendable {
   private func othersInChanged(_ inset: Double) -> Double {
     guard ScrollMetrics.isUsable(inset) else { return others }
     guard amount != 0 else { return inset }
-    let rest = inset - amount
-    if abs(rest - found) < Tolerance.sum { return found }
-    return abs(rest) < Tolerance.sum ? 0 : rest
+    return Tolerance.exact(inset - amount, found: found)
   }
 
   /// Returns whether a share differs from the present one by more than a rounding error. A share of 0 is exact.

@@ -203,8 +203,7 @@ extension ScrollLedger {
     /// Adds to the app's part. A sum that is taken back carries a rounding error.
     mutating func add(_ change: Double) {
       guard abs(change) >= Tolerance.sum else { return }
-      let rest = app + change
-      app = abs(rest - found) < Tolerance.sum ? found : abs(rest) < Tolerance.sum ? 0 : rest
+      app = Tolerance.exact(app + change, found: found)
     }
   }
 }

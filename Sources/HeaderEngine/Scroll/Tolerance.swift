@@ -8,4 +8,10 @@ package enum Tolerance {
   package static let length = 0.001
   /// The length by which the system's rounding to pixels may move content: half a pixel of the coarsest screen.
   package static let pixel = 0.5
+
+  /// Returns a difference of sums without its rounding error: the number that was `found` at first, or 0, if it is one of them.
+  static func exact(_ difference: Double, found: Double) -> Double {
+    if abs(difference - found) < sum { return found }
+    return abs(difference) < sum ? 0 : difference
+  }
 }
