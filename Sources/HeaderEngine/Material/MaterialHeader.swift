@@ -159,11 +159,6 @@ public struct MaterialHeader: Sendable {
   }
 
   /// Handles a movement of the content. The result is that of the event `scrolled`, at less cost.
-  ///
-  /// - Parameters:
-  ///   - scroll: The measures of the tracked scroll view.
-  ///   - surroundings: The measures of the screen around the header.
-  /// - Returns: What to write and how the header looks now.
   public mutating func scroll(_ scroll: ScrollMetrics, _ surroundings: Surroundings)
     -> HeaderUpdate<MaterialLayout>
   {

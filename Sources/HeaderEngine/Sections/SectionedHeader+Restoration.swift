@@ -47,7 +47,6 @@ extension SectionedHeader {
   /// Unknown and missing sections and numbers that are not finite are skipped. A state that is set before the
   /// first event also counts for sections that are configured until then.
   ///
-  /// - Parameter state: The state.
   /// - Returns: What has to be done about it.
   @discardableResult public mutating func restore(_ state: State) -> Update {
     updating { header, update in

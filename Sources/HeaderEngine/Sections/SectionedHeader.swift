@@ -41,7 +41,6 @@ public struct SectionedHeader: Equatable, Sendable {
   ///
   /// Events with a number that is not finite or beyond 1,000,000,000 points are ignored.
   ///
-  /// - Parameter event: What happened.
   /// - Returns: What has to be done about it.
   @discardableResult public mutating func handle(_ event: Event) -> Update {
     updating { header, update in
