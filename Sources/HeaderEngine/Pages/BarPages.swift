@@ -5,8 +5,8 @@
 package enum BarPages {
   /// Prepares a page that is tracked or about to be seen, for a bar that is `height` points high.
   ///
-  /// The content gets a length so that it can be scrolled by `spare` points beyond the range of the bar, which stays collapsed
-  /// then. If `moves`, it goes to where the bar ends.
+  /// Short content gets a bottom inset, so that it can be scrolled by `spare` points beyond the range of the bar. If `moves`,
+  /// content goes to where the bar ends.
   package static func preparation(
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ heights: BarHeights, height: Double,
     spare: Double = 0, moves: Bool = true

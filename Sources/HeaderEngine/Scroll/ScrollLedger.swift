@@ -162,8 +162,8 @@ extension ScrollLedger {
       if moments.count > Self.mostMoments { moments.removeFirst() }
     }
 
-    /// Finds the app's part of an inset that the app wrote. A scroll indicator's inset may have been copied from, or assigned along
-    /// with, `content` insets; a content inset has none.
+    /// Finds the app's part of an inset that the app wrote. `content` are the insets from which a scroll indicator's inset may have
+    /// been copied, or along with which it may have been assigned; `nil` for a content inset.
     @discardableResult mutating func read(_ inset: Double, copiedFrom content: [Moment]? = nil) -> Write {
       let isIndicator = content != nil
       guard isChanged(inset) else { return .none }
