@@ -22,9 +22,9 @@ package enum BarPages {
     }
     let alignment = PageAlignment(scroll: page, raw: raw(page, ledger))
     let offset = moves ? alignment.preparedOffset(bottom: height, touchingFrom: heights.leastVisible) : nil
-    let isWritten = top != nil || bottom != nil || offset != nil
-    return ScrollWrite(
-      contentInsetTop: top, contentInsetBottom: bottom, offset: isWritten ? offset ?? page.offset : nil)
+    var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom, offset: offset)
+    if !write.isEmpty { write.offset = offset ?? page.offset }
+    return write
   }
 
   /// Moves a visible page along with the bar, whose height was `before` points and is `height` now.

@@ -21,9 +21,9 @@ extension MaterialHeader {
     let visible = visibleHeight(scroll, surroundings) + headerOrigin(scroll)
     let alignment = PageAlignment(scroll: page, raw: rawInsetTop(page, ledger))
     let offset = alignment.preparedOffset(bottom: visible, touchingFrom: configuration.heights.least)
-    let isWritten = top != nil || bottom != nil || offset != nil
-    return ScrollWrite(
-      contentInsetTop: top, contentInsetBottom: bottom, offset: isWritten ? offset ?? page.offset : nil)
+    var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom, offset: offset)
+    if !write.isEmpty { write.offset = offset ?? page.offset }
+    return write
   }
 
   /// Moves a visible page along with the header, whose visible height was `before` points.
