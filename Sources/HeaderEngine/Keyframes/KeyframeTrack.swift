@@ -15,7 +15,7 @@ package struct KeyframeTrack<Value: KeyframeValue>: Equatable, Sendable {
   /// The number of keyframes.
   package var count: Int { values.count }
 
-  /// Sets the keyframe at `progress`, clamped to 0...1. Returns `false`, without a change, if a number isn't finite.
+  /// Sets or replaces the keyframe at `progress`, clamped to 0...1. Returns `false`, without a change, if a number isn't finite.
   @discardableResult
   package mutating func set(_ value: Value, at progress: Double, easing: KeyframeEasing = .linear) -> Bool {
     guard value.isFinite, let mark = marks.set(progress, easing: easing) else { return false }
@@ -54,8 +54,8 @@ package typealias ConstantTrack = KeyframeTrack<Double>
 extension Double: KeyframeValue {}
 
 extension ConstantTrack {
-  /// Returns the length at `progress`, or `nil` if there are no keyframes or the progress is NaN. Below the
-  /// first keyframe, its value applies; above the last keyframe, its value applies.
+  /// Returns the length at `progress`, or `nil` if there are no keyframes or the progress is NaN. Below the first keyframe and
+  /// above the last one, their values apply.
   package func constant(atProgress progress: Double) -> Double? {
     guard let position = marks.position(of: progress) else { return nil }
     let lower = values[position.lower]

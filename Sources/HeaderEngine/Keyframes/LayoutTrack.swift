@@ -27,7 +27,7 @@ package struct LayoutTrack: Equatable, Sendable {
   /// Returns the values of the keyframe at `index`. Indices outside the track are a programmer error.
   package func values(at index: Int) -> LayoutValues { keyframes.values[index] }
 
-  /// Sets the keyframe at `progress`, clamped to 0...1. Returns `false`, without a change, if a number isn't finite.
+  /// Sets or replaces the keyframe at `progress`, clamped to 0...1. Returns `false`, without a change, if a number isn't finite.
   @discardableResult
   package mutating func set(_ values: LayoutValues, at progress: Double, easing: KeyframeEasing = .linear)
     -> Bool

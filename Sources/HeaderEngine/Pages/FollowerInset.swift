@@ -16,9 +16,7 @@ package struct FollowerInset: Equatable, Sendable {
   }
 
   /// Removes the share.
-  package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite {
-    set(0, scroll)
-  }
+  package mutating func remove(_ scroll: ScrollMetrics) -> ScrollWrite { set(0, scroll) }
 
   private mutating func set(_ amount: Double, _ scroll: ScrollMetrics) -> ScrollWrite {
     guard abs(amount - share.amount) > Tolerance.length || amount == 0,

@@ -105,8 +105,8 @@ package struct ScrollLedger: Equatable, Sendable {
   }
 
   private func differs(from insets: ScrollInsets) -> Bool {
-    top.isChanged(insets.top) || bottom.isChanged(insets.bottom)
-      || indicatorTop.isChanged(insets.indicatorTop) || indicatorBottom.isChanged(insets.indicatorBottom)
+    !expectsContent(of: insets) || indicatorTop.isChanged(insets.indicatorTop)
+      || indicatorBottom.isChanged(insets.indicatorBottom)
   }
 
   /// What the app reads before it writes insets is what it may restore later: both edges, and the indicator's as well, whose
