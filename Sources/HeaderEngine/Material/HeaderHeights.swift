@@ -79,5 +79,8 @@ public struct HeaderHeights: Equatable, Sendable {
     let height = Self.defaultContentHeight + (includesSafeArea ? safeArea : 0)
     if !isMinimumExplicit { minimum = height }
     if !isMaximumExplicit { maximum = height }
+    guard minimum > maximum else { return }
+    // The height that was set stays.
+    if isMaximumExplicit { minimum = maximum } else { maximum = minimum }
   }
 }

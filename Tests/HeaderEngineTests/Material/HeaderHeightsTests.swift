@@ -50,6 +50,15 @@ import Testing
     expect(heights.minimum == 76 && heights.maximum == 128)
   }
 
+  @Test("The minimum is at most the maximum, whatever the heights contain", arguments: [false, true])
+  func changingTheKindKeepsTheOrder(includes: Bool) {
+    var heights = HeaderHeights(includesSafeArea: includes, safeArea: 44)
+    if includes { heights.setMinimum(80) } else { heights.setMaximum(60) }
+    heights.setIncludesSafeArea(!includes)
+    let set = includes ? 80.0 : 60
+    expect(heights.minimum == set && heights.maximum == set)
+  }
+
   @Test(
     "Heights that aren't usable are ignored", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func unusableHeightsAreIgnored(value: Double) {
