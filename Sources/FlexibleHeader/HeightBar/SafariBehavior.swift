@@ -17,24 +17,24 @@ public final class SafariBehavior: HeightBarBehavior {
   // MARK: - Public
 
   /// The velocity, in points per second, above which a swipe up the page expands the bar and a swipe down
-  /// collapses it. The default is 300. Negative values become 0; values that aren't finite are ignored.
+  /// collapses it. The default is 300. Negative values become 0; values that are NaN, infinite, or greater than 10⁹ are ignored.
   public var revealVelocity: CGFloat {
     get { CGFloat(engine.revealVelocity) }
-    set { if newValue.isFinite { engine.revealVelocity = max(0, Double(newValue)) } }
+    set { engine.revealVelocity = Double(newValue) }
   }
 
   /// The fraction of its range, 0...1, by which the bar may have collapsed at the end of a slow drag and
   /// still expand again. The default is 0.1. Values are clamped; NaN is ignored.
   public var collapseHysteresis: CGFloat {
     get { CGFloat(engine.collapseHysteresis) }
-    set { if !newValue.isNaN { engine.collapseHysteresis = min(1, max(0, Double(newValue))) } }
+    set { engine.collapseHysteresis = Double(newValue) }
   }
 
   /// The distance, in points, above which the movement in a single event is ignored. The default is 200.
-  /// Negative values become 0; values that aren't finite are ignored.
+  /// Negative values become 0; values that are NaN, infinite, or greater than 10⁹ are ignored.
   public var abruptJump: CGFloat {
     get { CGFloat(engine.abruptJump) }
-    set { if newValue.isFinite { engine.abruptJump = max(0, Double(newValue)) } }
+    set { engine.abruptJump = Double(newValue) }
   }
 
   /// A Boolean value that determines whether the bar can collapse, for example for a user setting. The

@@ -44,14 +44,20 @@ public struct SafariBar: Equatable, Sendable {
   }
 
   /// The velocity, in points per second, above which a swipe up the page expands the bar and a swipe down
-  /// collapses it. The default is 300.
-  public var revealVelocity = 300.0
+  /// collapses it. The default is 300. Negative values become 0; values that are NaN, infinite, or greater than 10⁹ are ignored.
+  public var revealVelocity = 300.0 {
+    didSet { revealVelocity = ScrollMetrics.usable(revealVelocity) ?? oldValue }
+  }
   /// The fraction of the range, 0...1, by which the bar may have collapsed at the end of a slow drag and
-  /// still expand again. The default is 0.1.
-  public var collapseHysteresis = 0.1
+  /// still expand again. The default is 0.1. Values are clamped; NaN is ignored.
+  public var collapseHysteresis = 0.1 {
+    didSet { collapseHysteresis = collapseHysteresis.isNaN ? oldValue : min(1, max(0, collapseHysteresis)) }
+  }
   /// The distance, in points, above which movement in a single event counts as a jump and doesn't move the
-  /// bar. The default is 200.
-  public var abruptJump = 200.0
+  /// bar. The default is 200. Negative values become 0; values that are NaN, infinite, or greater than 10⁹ are ignored.
+  public var abruptJump = 200.0 {
+    didSet { abruptJump = ScrollMetrics.usable(abruptJump) ?? oldValue }
+  }
   /// A Boolean value that determines whether the bar can collapse. The default is `true`.
   public var isCollapsingEnabled = true
   /// A Boolean value that indicates whether VoiceOver is running, which keeps the bar open.

@@ -246,6 +246,21 @@ import Testing
     expectEqual(stage.height, 44)
   }
 
+  @Test("Settings that aren't usable are ignored, and negative ones become 0")
+  func unusableSettings() {
+    var bar = SafariBar()
+    for value in [Double.nan, .infinity, -.infinity] {
+      bar.revealVelocity = value
+      bar.abruptJump = value
+    }
+    bar.collapseHysteresis = .nan
+    expect(bar.revealVelocity == 300 && bar.abruptJump == 200 && bar.collapseHysteresis == 0.1)
+    bar.revealVelocity = -1
+    bar.abruptJump = -1
+    bar.collapseHysteresis = 2
+    expect(bar.revealVelocity == 0 && bar.abruptJump == 0 && bar.collapseHysteresis == 1)
+  }
+
   @Test(
     "The swipe must be faster than the velocity",
     arguments: Array(stride(from: 250.0, through: 350, by: 10))
