@@ -29,14 +29,18 @@ package struct Snap: Equatable, Sendable {
 
   /// Advances the animation by `duration` seconds; values that aren't positive or finite are ignored. The content moves by the
   /// same distance as the bar's bottom edge, but not beyond its top or its end as they are now, unless it is there already.
+  /// Content that would end up below the bar moves further, so that no gap is left.
   package mutating func advance(by duration: Double, _ scroll: ScrollMetrics, _ heights: BarHeights) {
     let former = progress
     if duration.isFinite, duration > 0 { elapsed += duration }
     guard scroll.isUsable else { return }
     // Other code may have moved the content. The scroll view's rounding is no movement.
     if abs(scroll.offset - offset) > Tolerance.pixel { offset = scroll.offset }
-    let moved = offset + heights.range * (progress - former)
     let top = scroll.offset - scroll.distance
+    let rest = heights.range * (target - former)
+    let gap = max(0, top + heights.range * target - (offset + rest))
+    let share = target == former ? 1 : (progress - former) / (target - former)
+    let moved = offset + heights.range * (progress - former) + gap * share
     offset = max(min(moved, max(offset, top, scroll.endOffset)), min(offset, top))
   }
 }

@@ -100,4 +100,22 @@ import Testing
     expect(!heights.canRest(at: 0.4, over: content(at: 0, length: 20), sparing: 1))
     expect(heights.canRest(at: 0, over: content(at: 0, length: 0), sparing: 1))
   }
+
+  @Test("Content that other code pushed away from the bar is at the bar when the snap ends")
+  func pushedContent() {
+    for (target, top) in [(1.0, 130.0), (1, 30), (0, 130), (0, 30)] {
+      var snap = Snap(from: 1 - target, to: target, offset: target == 1 ? 0 : 50)
+      snap.advance(by: Snap.duration / 2, content(at: snap.offset), heights)
+      // The content has a new top, and is on it or beyond it.
+      let offset = min(snap.offset, top)
+      var pushed = content(at: offset)
+      pushed.adjustedInsetTop = -top
+      snap.advance(by: Snap.duration / 4, pushed, heights)
+      expectAtLeast(snap.offset, offset)
+      expectLess(snap.offset, top + 50 * target + 1e-9)
+      pushed.offset = snap.offset
+      snap.advance(by: Snap.duration, pushed, heights)
+      expectLess(abs(snap.offset - (top + 50 * target)), 1e-9, "to \(target), top \(top): \(snap.offset)")
+    }
+  }
 }
