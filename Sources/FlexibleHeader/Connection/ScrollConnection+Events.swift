@@ -17,6 +17,7 @@ extension ScrollConnection {
     // The system moves content while it changes the insets.
     let hasOtherInsets = record.deliverSurroundings() || write != .none
     if hasOtherInsets { forEachClient { $0.safeAreaMayHaveChanged() } }
+    if moves, !hasOtherInsets, mover.command != nil { endCommand(ifMovedByAppFrom: formerOffset) }
     isCurrent = event == nil && !hasOtherInsets
     if moves { deliverMovement(in: scrollView) }
     isCurrent = false
@@ -116,6 +117,7 @@ extension ScrollConnection {
     contentMayHaveMoved(in: scrollView)
     insetsMayHaveChanged()
     awaitEndOfRefresh(in: scrollView)
+    carryOnCommand(in: scrollView)
     let flags = scrollView.motionFlags
     if let event = motion.frame(duration, flags, isAnimating: scrollView.isScrollAnimated) {
       inform(of: event, in: scrollView)
@@ -142,7 +144,7 @@ extension ScrollConnection {
 
   /// Asks for frames while the content may move or a refresh on the screen may end, which changes the insets without an event.
   func followMotion(isRefreshing: Bool) {
-    guard hasFollowerOfMotion else { return }
+    guard hasFollowerOfMotion || receivesFrames || mover.command != nil else { return }
     let wantsFrames = motion.wantsFrames || (isRefreshing && scrollView?.window != nil)
     if wantsFrames != receivesFrames { receivesFrames = wantsFrames }
   }

@@ -14,10 +14,56 @@ extension ScrollConnection {
   /// - Parameters:
   ///   - seat: The seat.
   ///   - command: The command that it obeys: `true` to collapse the header, `false` to expand it, or `nil` without one.
-  func willMoveContent(for seat: SeatState, command: Bool? = nil) {
-    guard seat.client != nil else { return }
+  ///   - goal: The offset of the content at the end of the command, in points, or `nil` if it isn't known.
+  func willMoveContent(for seat: SeatState, command: Bool? = nil, goal: Double? = nil) {
+    guard let client = seat.client else { return }
     motion.takeOver()
-    mover.begin(seat, command: command)
+    guard let command, let header = client as? ScrollHeaderView else {
+      return mover.begin(seat, command: nil)
+    }
+    let circumstances = circumstances(of: header)
+    mover.begin(
+      seat,
+      command: CommandUnderWay(
+        isCollapsed: command, goal: goal, given: circumstances, latest: circumstances))
+    // Until the command ends, each frame looks at what its goal depends on.
+    motion.adjusted()
+    followMotion(isRefreshing: known.hasRefreshRoom)
+  }
+
+  private func circumstances(of header: ScrollHeaderView) -> CommandUnderWay.Circumstances {
+    CommandUnderWay.Circumstances(
+      surroundings: known.surroundings, insetTop: ledger.app.top, maximumHeight: header.maximumHeight,
+      minimumHeight: header.minimumHeight)
+  }
+
+  /// Ends a command if the app scrolls the content: back, or beyond the goal.
+  func endCommand(ifMovedByAppFrom formerOffset: Double) {
+    guard let command = mover.command, let header = mover.seat?.client as? ScrollHeaderView,
+      command.isForeign(moveFrom: formerOffset, to: known.offset), !record.isMovedByList
+    else { return }
+    // After a change, the animation that is under way leads to the former goal.
+    if !circumstances(of: header).differ(from: command.given) { mover.endCommand() }
+  }
+
+  /// Gives a command again whose goal may be elsewhere, because insets, safe area, frame, or heights changed. That waits for the
+  /// changes to end: each command begins its animation anew.
+  func carryOnCommand(in scrollView: UIScrollView) {
+    guard let command = mover.command else { return }
+    guard !scrollView.motionFlags.isHeld, let header = mover.seat?.client as? ScrollHeaderView else {
+      return mover.endCommand()
+    }
+    let circumstances = circumstances(of: header)
+    if circumstances.differ(from: command.latest) {
+      mover.note(circumstances)
+      motion.takeOver()
+    } else if circumstances.differ(from: command.given) {
+      stopContent()
+      header.setCollapsed(command.isCollapsed, animated: true)
+    } else if !header.isAtRest {
+      // The header moves, and perhaps not the content.
+      motion.takeOver()
+    }
   }
 
   /// The client of a seat doesn't move the content, or no longer. While the content still moves, the seat stays the mover until
@@ -27,7 +73,7 @@ extension ScrollConnection {
   }
 
   /// The command that the client of a seat obeys while it moves the content, or `nil` without one.
-  func command(for seat: SeatState) -> Bool? { mover.seat === seat ? mover.command : nil }
+  func command(for seat: SeatState) -> Bool? { mover.seat === seat ? mover.command?.isCollapsed : nil }
 
   /// Ends a deceleration or an animated scroll, because a command moves the header from here. A finger keeps the content.
   func stopContent() {

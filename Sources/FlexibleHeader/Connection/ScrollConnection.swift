@@ -42,7 +42,7 @@ import UIKit
   @exclusivity(unchecked) var rounds = WriteRounds()
 
   @exclusivity(unchecked) var motion = ScrollMotion()
-  var mover = ContentMover()
+  @exclusivity(unchecked) var mover = ContentMover()
   /// A Boolean value that indicates whether VoiceOver or Switch Control is running. Both scroll to show what has their focus.
   private(set) var isAssisted = false
   /// A Boolean value that indicates whether a client needs the ends of drags and of movements.

@@ -113,7 +113,7 @@ public final class SafariBehavior: HeightBarBehavior {
 
   public override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     super.scrollViewDidChangeAdjustedContentInset(scrollView)
-    send(.changed(by: SafariBar.Mover(of: scrollView)), scrollView)
+    adapt(to: scrollView)
   }
 
   // MARK: - The bar
@@ -170,6 +170,7 @@ public final class SafariBehavior: HeightBarBehavior {
   /// Collapsing moves the content, and the bar follows, as after a swipe.
   override func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
     if isCollapsed {
+      engine.stop()
       super.setCollapsed(true, animated: animated, in: scrollView)
     } else {
       isSnapping = false
@@ -197,8 +198,13 @@ public final class SafariBehavior: HeightBarBehavior {
 
   private func circumstancesDidChange() {
     readAccessibility()
-    guard let lastScrollView else { return }
-    send(.changed(by: SafariBar.Mover(of: lastScrollView)), lastScrollView)
+    if let lastScrollView { adapt(to: lastScrollView) }
+  }
+
+  /// Adapts to changes. A snap adapts by itself, and the end of its movement is an event.
+  private func adapt(to scrollView: UIScrollView) {
+    if isSnapping { return engine.forgetContent() }
+    send(.changed(by: SafariBar.Mover(of: scrollView)), scrollView)
   }
 
   private func send(_ event: SafariBar.Event, _ scrollView: UIScrollView) {

@@ -116,7 +116,7 @@ extension SectionedHeaderView {
   ///   - section: The section. The default, `nil`, expands all sections. A section of another header is ignored.
   ///   - animated: Whether the change is animated. With Reduce Motion it never is.
   public func expand(section: HeaderSection? = nil, animated: Bool = true) {
-    command(section) { .expand(section: $0, animated: animated) }
+    command(section, isCollapsed: false) { .expand(section: $0, animated: animated) }
   }
 
   /// Collapses one section, or all sections, as far as their rules allow.
@@ -127,10 +127,12 @@ extension SectionedHeaderView {
   ///   - section: The section. The default, `nil`, collapses all sections. A section of another header is ignored.
   ///   - animated: Whether the change is animated. With Reduce Motion it never is.
   public func collapse(section: HeaderSection? = nil, animated: Bool = true) {
-    command(section) { .collapse(section: $0, animated: animated) }
+    command(section, isCollapsed: true) { .collapse(section: $0, animated: animated) }
   }
 
-  private func command(_ section: HeaderSection?, event: (Int?) -> SectionedHeader.Event) {
+  private func command(
+    _ section: HeaderSection?, isCollapsed: Bool, event: (Int?) -> SectionedHeader.Event
+  ) {
     var index: Int?
     if let section {
       index = clips.firstIndex { $0.section === section }
@@ -140,6 +142,7 @@ extension SectionedHeaderView {
     let height = engine.visibleHeight
     send(event(index))
     if engine.isAnimating || engine.visibleHeight != height { tracker.stopContent() }
+    if engine.isAnimating, section == nil { tracker.willMoveContent(command: isCollapsed) }
   }
 
   /// Changes rules that only the engine stores.

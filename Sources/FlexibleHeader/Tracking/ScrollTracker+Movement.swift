@@ -38,7 +38,7 @@ extension ScrollTracker {
     }
     let target = CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset - offsetShift))
     if animated, abs(target.y - scrollView.contentOffset.y) > Tolerance.pixel {
-      willMoveContent(command: isCollapsed)
+      willMoveContent(command: isCollapsed, goal: Double(target.y))
     }
     setContentOffset(target, animated: animated)
   }
@@ -63,8 +63,8 @@ extension ScrollTracker {
   var mayMoveContent: Bool { seat.map { $0.connection.mayMoveContent(for: $0.state) } ?? true }
 
   /// Reports that the header brings the content to where it rests, perhaps because of a command.
-  func willMoveContent(command: Bool? = nil) {
-    if let seat { seat.connection.willMoveContent(for: seat.state, command: command) }
+  func willMoveContent(command: Bool? = nil, goal: Double? = nil) {
+    if let seat { seat.connection.willMoveContent(for: seat.state, command: command, goal: goal) }
   }
 
   /// Reports that the header doesn't move the content, or no longer.

@@ -1,0 +1,40 @@
+import HeaderEngine
+import UIKit
+
+/// An animated command that a header obeys, and what its goal depends on.
+///
+/// `Documentation/Connection.md#commands` describes when a command is given again, and when it ends.
+@MainActor struct CommandUnderWay {
+  /// What decides where the content is when the header has the requested height.
+  struct Circumstances {
+    /// The frame of the scroll view, and what the system adds to its insets.
+    let surroundings: ScrollSurroundings
+    /// The app's part of the top inset, in points.
+    let insetTop: Double
+    /// The heights of the header, in points.
+    let maximumHeight: CGFloat
+    let minimumHeight: CGFloat
+
+    /// Returns whether these circumstances differ from others by more than the rounding errors of sums.
+    func differ(from others: Circumstances) -> Bool {
+      surroundings.differ(from: others.surroundings) || abs(insetTop - others.insetTop) > Tolerance.sum
+        || maximumHeight != others.maximumHeight || minimumHeight != others.minimumHeight
+    }
+  }
+
+  /// `true` if the command collapses the header, or `false` if it expands it.
+  let isCollapsed: Bool
+  /// The offset of the content at the end of the command, in points, or `nil` if the header moves the content by itself.
+  let goal: Double?
+  /// The circumstances in which the command was given.
+  let given: Circumstances
+  /// The circumstances at the last frame.
+  var latest: Circumstances
+
+  /// Returns whether a move of the content isn't due to the command: it leads back, or beyond the goal.
+  func isForeign(moveFrom former: Double, to offset: Double) -> Bool {
+    let direction = isCollapsed ? 1.0 : -1
+    if (offset - former) * direction < -Tolerance.pixel { return true }
+    return goal.map { (offset - $0) * direction > Tolerance.pixel } ?? false
+  }
+}
