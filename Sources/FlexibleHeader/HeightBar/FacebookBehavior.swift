@@ -95,6 +95,16 @@ open class FacebookBehavior: HeightBarBehavior {
   /// A Boolean value that indicates whether an app's subclass may override the methods of the delegate.
   private var isSubclass: Bool { type(of: self) != FacebookBehavior.self }
 
+  /// Movement is counted from where the command leads, so that what follows without a drag doesn't undo the command.
+  override func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
+    if let bar {
+      let progress = isCollapsed ? 1.0 : 0
+      let distance = bar.barHeights.range * (progress - Double(bar.progress))
+      engine.resume(at: tracker.measure(scrollView).offset + distance, progress: progress)
+    }
+    super.setCollapsed(isCollapsed, animated: animated, in: scrollView)
+  }
+
   /// A bar that had another behavior keeps its height. Movement is counted from the current offset.
   override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     super.join(bar, after: predecessor)

@@ -154,6 +154,21 @@ import Testing
     }
   }
 
+  @Test(
+    "A header that a command expanded over covered content stays expanded after a change",
+    arguments: [HeaderKind.facebookBar, .safariBar, .sections, .returningSections],
+    Change.allCases.filter { $0 != .rotation })
+  func changeAfter(kind: HeaderKind, change: Change) {
+    for snaps in [false, true] {
+      let screen = Screen(kind, snaps: snaps, hasBar: change.needsBar)
+      screen.scroll(to: 300, isCollapsed: true)
+      screen.header.setCollapsed(false, animated: true)
+      screen.stage.settle()
+      screen.make(change)
+      screen.expectRest(isCollapsed: false, "snaps \(snaps)")
+    }
+  }
+
   @Test("Several changes during a command leave the command its goal", arguments: HeaderKind.atTheTop)
   func severalChanges(kind: HeaderKind) {
     for isCollapsed in [true, false] {
