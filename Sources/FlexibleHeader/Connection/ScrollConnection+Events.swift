@@ -10,16 +10,17 @@ extension ScrollConnection {
     let formerOffset = known.offset
     let write = readInsets(of: scrollView)
     isWriteRead = write == .content
-    // Lists also set the offset that they have.
-    let moves = record.deliverMovement()
-    let event = moves ? motion.moved(known.flags) : nil
+    // Lists also set the offset that they have. A touch that ends is no movement by code.
+    let movement = record.deliverMovement()
+    let isMoved = movement == .offset || (movement == .touch && known.flags.isDragged)
+    let event = isMoved ? motion.moved(known.flags) : nil
     if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - formerOffset)) }
     // The system moves content while it changes the insets.
     let hasOtherInsets = record.deliverSurroundings() || write != .none
     if hasOtherInsets { forEachClient { $0.safeAreaMayHaveChanged() } }
-    if moves, !hasOtherInsets, mover.command != nil { endCommand(ifMovedByAppFrom: formerOffset) }
+    if isMoved, !hasOtherInsets, mover.command != nil { endCommand(ifMovedByAppFrom: formerOffset) }
     isCurrent = event == nil && !hasOtherInsets
-    if moves { deliverMovement(in: scrollView) }
+    if movement != .none { deliverMovement(in: scrollView) }
     isCurrent = false
     if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
     // A movement never ends the need for frames; only a frame does.

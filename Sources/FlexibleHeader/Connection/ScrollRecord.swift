@@ -4,8 +4,10 @@ import HeaderEngine
 struct ScrollRecord {
   /// The scroll view as it was read last.
   private(set) var last: ScrollReading
-  /// A Boolean value that indicates whether the offset or the touch state changed since the last movement was delivered.
+  /// A Boolean value that indicates whether the offset changed since the last movement was delivered.
   private(set) var hasMoved = false
+  /// A Boolean value that indicates whether the touch state changed since then.
+  private var hasOtherTouch = false
   /// A Boolean value that indicates whether there were other surroundings than those that all clients know. One client may have
   /// read those, and they may have gone again.
   private(set) var hasOtherSurroundings = false
@@ -39,7 +41,7 @@ struct ScrollRecord {
   ///   - isWritten: Whether a client wrote what changed, so that nothing else moved the content.
   mutating func note(_ reading: ScrollReading, isWritten: Bool) {
     if isWritten { last.offset = reading.offset } else { note(offset: reading.offset) }
-    if reading.flags != last.flags { hasMoved = true }
+    if reading.flags != last.flags { hasOtherTouch = true }
     let contentShift = last.contentShift
     last = reading
     last.contentShift = contentShift
@@ -57,10 +59,13 @@ struct ScrollRecord {
 
   // MARK: - Informing
 
-  /// Returns whether a movement has to be delivered. The clients are about to be informed of it.
-  mutating func deliverMovement() -> Bool {
-    defer { hasMoved = false }
-    return hasMoved
+  /// What the clients are informed of when the content moves.
+  enum Movement { case none, touch, offset }
+
+  /// Returns what the clients have to be informed of. They are about to be.
+  mutating func deliverMovement() -> Movement {
+    defer { (hasMoved, hasOtherTouch) = (false, false) }
+    return hasMoved ? .offset : hasOtherTouch ? .touch : .none
   }
 
   /// Returns whether the clients have to be informed of other surroundings. They are about to be.
