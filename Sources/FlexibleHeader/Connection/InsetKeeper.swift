@@ -4,6 +4,10 @@ import UIKit
 /// ignores all events.
 final class InsetKeeper: ScrollConnectionClient {
   static let shared = InsetKeeper()
+  var maximumHeight: CGFloat { 0 }
+  var minimumHeight: CGFloat { 0 }
+  var isAtRest: Bool { true }
+  func setCollapsed(_ isCollapsed: Bool, animated: Bool) {}
   var followsMotion: Bool { false }
   var answersDelegateQuestions: Bool { false }
   func contentDidMove(in scrollView: UIScrollView) {}

@@ -18,10 +18,8 @@ extension ScrollConnection {
   func willMoveContent(for seat: SeatState, command: Bool? = nil, goal: Double? = nil) {
     guard let client = seat.client else { return }
     motion.takeOver()
-    guard let command, let header = client as? ScrollHeaderView else {
-      return mover.begin(seat, command: nil)
-    }
-    let circumstances = circumstances(of: header)
+    guard let command else { return mover.begin(seat, command: nil) }
+    let circumstances = circumstances(of: client)
     mover.begin(
       seat,
       command: CommandUnderWay(
@@ -31,36 +29,34 @@ extension ScrollConnection {
     followMotion(isRefreshing: known.hasRefreshRoom)
   }
 
-  private func circumstances(of header: ScrollHeaderView) -> CommandUnderWay.Circumstances {
+  private func circumstances(of client: any ScrollConnectionClient) -> CommandUnderWay.Circumstances {
     CommandUnderWay.Circumstances(
-      surroundings: known.surroundings, insetTop: ledger.app.top, maximumHeight: header.maximumHeight,
-      minimumHeight: header.minimumHeight)
+      surroundings: known.surroundings, insetTop: ledger.app.top, maximumHeight: client.maximumHeight,
+      minimumHeight: client.minimumHeight)
   }
 
   /// Ends a command if the app scrolls the content: back, or beyond the goal.
   func endCommand(ifMovedByAppFrom formerOffset: Double) {
-    guard let command = mover.command, let header = mover.seat?.client as? ScrollHeaderView,
+    guard let command = mover.command, let client = mover.seat?.client,
       command.isForeign(moveFrom: formerOffset, to: known.offset), !record.isMovedByList
     else { return }
     // After a change, the animation that is under way leads to the former goal.
-    if !circumstances(of: header).differ(from: command.given) { mover.endCommand() }
+    if !circumstances(of: client).differ(from: command.given) { mover.endCommand() }
   }
 
   /// Gives a command again whose goal may be elsewhere, because insets, safe area, frame, or heights changed. That waits for the
   /// changes to end: each command begins its animation anew.
   func carryOnCommand(in scrollView: UIScrollView) {
     guard let command = mover.command else { return }
-    guard !scrollView.motionFlags.isHeld, let header = mover.seat?.client as? ScrollHeaderView else {
-      return mover.endCommand()
-    }
-    let circumstances = circumstances(of: header)
+    guard !scrollView.motionFlags.isHeld, let client = mover.seat?.client else { return mover.endCommand() }
+    let circumstances = circumstances(of: client)
     if circumstances.differ(from: command.latest) {
       mover.note(circumstances)
       motion.takeOver()
     } else if circumstances.differ(from: command.given) {
       stopContent()
-      header.setCollapsed(command.isCollapsed, animated: true)
-    } else if !header.isAtRest {
+      client.setCollapsed(command.isCollapsed, animated: true)
+    } else if !client.isAtRest {
       // The header moves, and perhaps not the content.
       motion.takeOver()
     }

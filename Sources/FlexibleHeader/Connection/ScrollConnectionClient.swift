@@ -24,6 +24,14 @@ import UIKit
   /// The insets, the frame, or a setting of the scroll view changed, or another client wrote to it.
   func contentInsetsDidChange(in scrollView: UIScrollView)
 
+  /// The heights of the client, in points. The place to which a command scrolls the content depends on them.
+  var maximumHeight: CGFloat { get }
+  var minimumHeight: CGFloat { get }
+  /// A Boolean value that indicates whether neither the client nor the content moves.
+  var isAtRest: Bool { get }
+  /// Gives the client a command.
+  func setCollapsed(_ isCollapsed: Bool, animated: Bool)
+
   /// A Boolean value that indicates whether the client needs the ends of drags and of movements. The connection receives
   /// frames only for clients that do.
   var followsMotion: Bool { get }

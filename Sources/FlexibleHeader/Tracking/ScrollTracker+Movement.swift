@@ -59,7 +59,8 @@ extension ScrollTracker {
   func stopContent() { seat?.connection.stopContent() }
 
   /// A Boolean value that indicates whether the header may bring the content to where it rests: no other header of the
-  /// scroll view does. Two of them would otherwise take it from one another forever.
+  /// scroll view does, no command is under way, and the content doesn't show what has the focus of VoiceOver, Switch Control, or
+  /// the keyboard.
   var mayMoveContent: Bool { seat.map { $0.connection.mayMoveContent(for: $0.state) } ?? true }
 
   /// Reports that the header brings the content to where it rests, perhaps because of a command.
