@@ -246,12 +246,12 @@ open class ScrollHeaderView: UIView {
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     keyframeComposer?.traitsDidChange()
-    scrollEdge.follow(self)
+    linkScrollEdge()
   }
 
   /// The background color. If content is visible through the header, the header gets the scroll edge effect of iOS 26.
   open override var backgroundColor: UIColor? {
-    didSet { scrollEdge.follow(self) }
+    didSet { linkScrollEdge() }
   }
 
   open override func didMoveToSuperview() {
@@ -342,7 +342,15 @@ open class ScrollHeaderView: UIView {
   func followedScrollViewDidChange() {
     keyframeComposer?.followersDidChangeScrollView()
     refresh?.update(for: self)
-    scrollEdge.follow(self)
+    linkScrollEdge()
+  }
+
+  /// Gives the header the system's scroll edge effect, if content scrolls under it and is visible through it. A header in its
+  /// scroll view is content itself.
+  private func linkScrollEdge() {
+    let alpha = backgroundColor?.resolvedColor(with: traitCollection).cgColor.alpha ?? 0
+    let isOverContent = isInFrontOfScrollView && !tracker.containsHeader
+    scrollEdge.connect(self, to: isOverContent && alpha < 1 ? scrollView : nil)
   }
 
   /// Called after a page was removed from the header.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's scroll edge effect under a header through which content is visible. UIKit provides it since iOS 26. With an older
+/// The system's scroll edge effect under a view through which content is visible. UIKit provides it since iOS 26. With an older
 /// SDK, and on platforms without it, the link only stores the scroll view.
 @MainActor final class ScrollEdgeLink {
   private(set) weak var scrollView: UIScrollView?
@@ -10,15 +10,8 @@ import UIKit
     private var interaction: (any UIInteraction)?
   #endif
 
-  /// Links a header with its scroll view, if the content scrolls under the header and is visible through it. Otherwise removes the
-  /// link. A header in the scroll view is content itself.
-  func follow(_ header: ScrollHeaderView) {
-    let alpha = header.backgroundColor?.resolvedColor(with: header.traitCollection).cgColor.alpha ?? 0
-    let isOverContent = header.isInFrontOfScrollView && !header.tracker.containsHeader
-    connect(header, to: isOverContent && alpha < 1 ? header.scrollView : nil)
-  }
-
-  private func connect(_ view: UIView, to scrollView: UIScrollView?) {
+  /// Links a view at the top edge of a scroll view with the scroll view, or removes the link if that is `nil`.
+  func connect(_ view: UIView, to scrollView: UIScrollView?) {
     guard scrollView !== self.scrollView else { return }
     self.scrollView = scrollView
     #if canImport(ObjectiveC) && compiler(>=6.2)
