@@ -30,7 +30,7 @@ extension MaterialHeader {
     guard free > 0, free < configuration.heights.least else { return nil }
     // The original also aims at offsets that short content returns from.
     let isReachable =
-      !configuration.correctsOriginalBehavior || -raw <= max(scroll.endOffset, -scroll.adjustedInsetTop)
+      !configuration.correctsOriginalBehavior || -raw <= scroll.lastRestingOffset
     return shift.wantsToBeHidden && isReachable ? -raw : -configuration.heights.least - raw
   }
 
