@@ -4,8 +4,8 @@
   import PortableUIKit
   import Testing
 
-  /// VoiceOver and the focus of the keyboard scroll without a finger. UIKit tells the delegate of drags nevertheless.
-  @MainActor @Suite("Content that is scrolled without a finger stays where it was scrolled to")
+  /// VoiceOver and the focus of the keyboard scroll without a finger, but with delegate calls or flags of a drag.
+  @MainActor @Suite("Content stays where VoiceOver or the focus of the keyboard scrolled it")
   struct AssistedScrollTests {
     private func show(_ kind: HeaderKind, isAssisted: Bool) -> (HeaderStage<RowsScreen>, ScrollHeaderView) {
       let header = kind.make()
@@ -16,25 +16,19 @@
       return (stage, header)
     }
 
-    @Test("VoiceOver scrolls to each element in turn", arguments: HeaderKind.atTheTop)
-    func voiceOver(kind: HeaderKind) {
-      let (stage, _) = show(kind, isAssisted: true)
-      let list = stage.root.list
+    @Test(
+      "VoiceOver, or the focus of the keyboard, moves to one element after the other",
+      arguments: HeaderKind.atTheTop, [true, false])
+    func elements(kind: HeaderKind, isVoiceOver: Bool) {
+      let (stage, _) = show(kind, isAssisted: isVoiceOver)
+      let (list, simulator) = (stage.root.list, HostSimulator.current)
       for distance in [20, 35, 30, -25, 15, 200, -60] as [CGFloat] {
         let target = CGPoint(x: 0, y: list.contentOffset.y + distance)
-        HostSimulator.current.scrollForAccessibility(list, to: target)
-        stage.settle()
-        expectLess(abs(list.contentOffset.y - target.y), 0.51, "after \(distance)")
-      }
-    }
-
-    @Test("The focus of the keyboard moves to each element in turn", arguments: HeaderKind.atTheTop)
-    func focus(kind: HeaderKind) {
-      let (stage, _) = show(kind, isAssisted: false)
-      let list = stage.root.list
-      for distance in [20, 35, 30, -25, 15, 200, -60] as [CGFloat] {
-        let target = CGPoint(x: 0, y: list.contentOffset.y + distance)
-        HostSimulator.current.scrollForFocus(list, to: target)
+        if isVoiceOver {
+          simulator.scrollForAccessibility(list, to: target)
+        } else {
+          simulator.scrollForFocus(list, to: target)
+        }
         stage.settle()
         expectLess(abs(list.contentOffset.y - target.y), 0.51, "after \(distance)")
       }
