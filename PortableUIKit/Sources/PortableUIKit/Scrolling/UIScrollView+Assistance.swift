@@ -21,20 +21,24 @@ extension UIScrollView {
 
   /// Scrolls to an offset for an assistive technology.
   ///
-  /// The delegate is told of a drag, although nothing is dragged, and asked for another target. An answer that would end the
-  /// scroll or turn it around doesn't count [R: UIScrollViewAccessibility of iOS 18.2].
+  /// The delegate receives the calls of a drag, although no finger drags, and may change the target. A target at the present offset
+  /// or in the opposite direction is ignored [R: UIScrollViewAccessibility of iOS 18.2].
   final func scrollForAssistance(to offset: CGPoint) {
     scrollDelegate(for: .willBeginDragging)?.scrollViewWillBeginDragging(self)
     let present = contentOffset
     var target = offset
     scrollDelegate(for: .willEndDragging)?.scrollViewWillEndDragging(
       self, withVelocity: .zero, targetContentOffset: &target)
-    let (wished, asked) = (target.y - present.y, offset.y - present.y)
-    startOffsetAnimation(to: abs(wished) > 0.001 && wished * asked > 0 ? target : offset, for: .assisting)
+    func allowed(_ target: CGFloat, _ offset: CGFloat, from present: CGFloat) -> CGFloat {
+      abs(target - present) > 0.001 && (target - present) * (offset - present) > 0 ? target : offset
+    }
+    let allowedTarget = CGPoint(
+      x: allowed(target.x, offset.x, from: present.x), y: allowed(target.y, offset.y, from: present.y))
+    startOffsetAnimation(to: allowedTarget, for: .assisting)
   }
 
-  /// The scroll of an assistive technology has ended. The delegate is told of the end of the drag.
-  final func scrollForAssistanceEnded() {
+  /// Ends the scroll of an assistive technology: the delegate receives the calls of the end of a drag.
+  final func endScrollForAssistance() {
     var unused = contentOffset
     scrollDelegate(for: .willEndDragging)?.scrollViewWillEndDragging(
       self, withVelocity: .zero, targetContentOffset: &unused)
@@ -44,8 +48,8 @@ extension UIScrollView {
     if legal != contentOffset { startOffsetAnimation(to: legal) }
   }
 
-  /// Scrolls to what the focus of the keyboard moved to. Meanwhile the content counts as decelerating, although nothing was
-  /// dragged [R: UIScrollView of iOS 18.2].
+  /// Scrolls to the view to which the focus of the keyboard moved. `isDecelerating` is `true` meanwhile
+  /// [R: UIScrollView of iOS 18.2].
   final func scrollForFocus(to offset: CGPoint) {
     startOffsetAnimation(to: offset, for: .focusing)
     if isMovingByItself { flags.isDecelerating = true }

@@ -93,7 +93,7 @@ extension UIScrollView {
       if contentOffset == rounded(animation.end(in: scrollRange)) {
         scrollDelegate(for: .didScrollToTop)?.scrollViewDidScrollToTop(self)
       }
-    case .assisting: scrollForAssistanceEnded()
+    case .assisting: endScrollForAssistance()
     case .focusing: flags.isDecelerating = false
     }
   }
