@@ -5,7 +5,7 @@ extension ScrollConnection {
   /// The content size was written. Until the end of the turn, a list moves its content by itself: rows stay in place below others
   /// that got their final heights, and after a reload. No finger moves the content in between.
   ///
-  /// A size that stays counts while nobody scrolls: a row that moves from below to above leaves the size as it is.
+  /// At rest, setting the same size counts, too: when a row moves from below the visible rows to above them, the size doesn't change.
   func contentSizeWasWritten() {
     if followsList, !isWriting, let scrollView {
       let height = scrollView.contentHeight(isCollection: known.isCollection)

@@ -9,7 +9,7 @@ package struct ScrollMotion: Equatable, Sendable {
     package var isDragging: Bool
     package var isDecelerating: Bool
 
-    /// The state while nobody scrolls, or code does.
+    /// The state of content that no user moves. It is at rest, or code moves it.
     package static let resting = Flags(isTracking: false, isDragging: false, isDecelerating: false)
 
     /// A Boolean value that indicates whether a finger touches the content or a pointing device drags it. A pointing device

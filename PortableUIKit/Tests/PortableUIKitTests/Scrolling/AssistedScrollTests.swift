@@ -9,7 +9,7 @@ import Testing
   }
   private var stage: ScrollStage { first.value }
 
-  @Test("[R] VoiceOver tells the delegate of a drag, although nothing is dragged")
+  @Test("[R] the delegate receives the calls of a drag when VoiceOver scrolls")
   func voiceOver() {
     stage.simulator.scrollForAccessibility(stage.scrollView, to: CGPoint(x: 0, y: 300))
     stage.simulator.runUntilIdle()
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "[R] the delegate's target counts, unless it would end the scroll or turn it around",
+    "[R] the delegate can change the target, but not to the present offset or to the opposite direction",
     arguments: [(250, 250), (100, 300), (50, 300), (400, 400)] as [(CGFloat, CGFloat)])
   func delegatesTarget(wished: CGFloat, reached: CGFloat) {
     stage.scrollView.contentOffset.y = 100
