@@ -91,7 +91,10 @@ extension ScrollConnection {
     let former = seat.needs
     if needs != former { changeNeeds(of: seat, to: needs) }
     guard let scrollView else { return }
+    let formerOffset = known.offset - known.contentShift
     let movesContent = write(offset: offset, to: scrollView)
+    let move = known.offset - known.contentShift - formerOffset
+    for other in seats where other !== seat { other.contentWasMoved(by: move) }
     followMotion(isRefreshing: known.hasRefreshRoom)
     // The others are shown nothing of the indicator's insets.
     guard isShared, movesContent || !needs.haveContentNeeds(of: former) else { return }

@@ -19,6 +19,9 @@ import HeaderEngine
   @exclusivity(unchecked) var rest = SeatRest()
 
   init(isAtContent: Bool) { self.isAtContent = isAtContent }
+
+  /// Another seat's owner moved the content.
+  func contentWasMoved(by distance: Double) { view.contentShift += distance }
 }
 
 /// What one seat is shown of the scroll view, as differences.
@@ -29,6 +32,9 @@ struct SeatView: Equatable {
   var contentHeight = 0.0
   /// The length that others give to short content, apart from the owner's.
   var addedLength = 0.0
+  /// Added to the moves of a list: how far what others needed and wrote has moved the content that the owner is shown. That isn't
+  /// scrolling either.
+  var contentShift = 0.0
   /// Added to the insets.
   var top = 0.0
   var bottom = 0.0
@@ -39,8 +45,7 @@ struct SeatView: Equatable {
 
   func apply(to metrics: inout ScrollMetrics) {
     metrics.offset += offset
-    // Needs at the top change with writes, which may move the content.
-    if offset != 0 { metrics.contentShift = nil }
+    metrics.contentShift? += contentShift
     metrics.contentHeight += contentHeight
     metrics.addedLength = addedLength
     metrics.contentInsetTop += top
@@ -55,7 +60,11 @@ struct SeatView: Equatable {
   /// Computes what each seat is shown, after needs changed.
   func updateViews() {
     let sum = needs
-    for seat in self { seat.view = view(for: seat, sum) }
+    for seat in self {
+      var view = view(for: seat, sum)
+      view.contentShift = seat.view.contentShift + view.offset - seat.view.offset
+      seat.view = view
+    }
   }
 
   /// The needs of all seats.

@@ -4,10 +4,12 @@ import Testing
 
 @MainActor @Suite("Lists that move their content by themselves don't scroll it") struct EstimatedRowTests {
   private func show(
-    _ kind: HeaderKind, over list: EstimatingListKind, isEven: Bool = false
+    _ kind: HeaderKind, over list: EstimatingListKind, isEven: Bool = false,
+    above other: ScrollHeaderView? = nil
   ) -> (HeaderStage<EstimatingScreen>, ScrollHeaderView) {
     let header = kind.make()
     let stage = HeaderStage(.phoneNotch) { EstimatingScreen(list, isEven: isEven) }
+    other?.install(in: stage.root.list)
     header.install(in: stage.root.list)
     stage.settle()
     stage.root.list.contentOffset.y = 4000
@@ -62,6 +64,23 @@ import Testing
       stage.settle()
       let bottom = stage.bottom(of: header)
       stage.root.insertRows(3)
+      stage.settle()
+      expectLess(abs(stage.bottom(of: header) - bottom), 0.51, "\(distance)")
+    }
+  }
+
+  @Test(
+    "Rows that are inserted leave a header in front of a stretchy header where it is", .needs(.touches),
+    arguments: HeaderKind.inFront, EstimatingListKind.recognized)
+  func insertionBelowTwo(kind: HeaderKind, list: EstimatingListKind) {
+    let (stage, header) = show(kind, over: list, above: HeaderKind.stretchy.make())
+    for distance in [-200.0, 90, 300] {
+      stage.drag(by: distance)
+      stage.settle()
+      let bottom = stage.bottom(of: header)
+      stage.root.insertRows(3)
+      stage.settle()
+      stage.root.reload(rowCount: stage.root.rowCount + 30)
       stage.settle()
       expectLess(abs(stage.bottom(of: header) - bottom), 0.51, "\(distance)")
     }
