@@ -130,7 +130,14 @@ public struct MaterialHeader: Sendable {
     if case .scrolled = event, let scroll { return self.scroll(scroll, surroundings) }
     previous.forget()
     if case .wrote(let continuation) = event { return proceed(continuation, scroll, surroundings) }
-    if case .trackingEnded = event { return endTracking(scroll, surroundings) }
+    // What begins and ends counts, whatever the measures are.
+    switch event {
+    case .trackingBegan(let ledger, let isSwitch, let isTable):
+      return beginTracking(ledger, isSwitch: isSwitch, isTable: isTable)
+    case .trackingEnded: return endTracking(scroll, surroundings)
+    case .sizeTransitionEnded: sizeTransitions = max(0, sizeTransitions - 1)
+    default: break
+    }
     guard surroundings.isUsable, scroll?.isUsable != false else { return .none }
     switch event {
     case .laidOut:
@@ -199,8 +206,6 @@ public struct MaterialHeader: Sendable {
       statusBar.orientationWillChange()
     case .sizeTransitionEnded:
       return endSizeTransition(scroll, surroundings)
-    case .trackingBegan(let ledger, let isSwitch, let isTable):
-      return beginTracking(ledger, isSwitch: isSwitch, isTable: isTable)
     case .announced:
       guard let scroll else { return .none }
       let write = announcement(of: scroll, &ledger, surroundings)
@@ -248,7 +253,6 @@ public struct MaterialHeader: Sendable {
   }
 
   private mutating func endSizeTransition(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
-    sizeTransitions = max(0, sizeTransitions - 1)
     guard sizeTransitions == 0 else { return .none }
     statusBar.orientationDidChange()
     guard let scroll else { return .none }

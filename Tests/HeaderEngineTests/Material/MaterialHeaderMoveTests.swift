@@ -97,6 +97,22 @@ import Testing
     expectEqual(stage.header.shift.accumulator, shifted)
   }
 
+  @Test("A size transition ends, and tracking begins, whatever the measures are")
+  func unusableMeasures() {
+    var header = MaterialHeader()
+    let surroundings = Surroundings(headerHeight: 100)
+    var scroll = ScrollMetrics(offset: -100, contentHeight: 3000, viewHeight: 600)
+    _ = header.handle(.trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
+    _ = header.handle(.sizeTransitionBegan, scroll, surroundings)
+    scroll.contentHeight = .nan
+    _ = header.handle(.sizeTransitionEnded, scroll, surroundings)
+    expect(!header.isInSizeTransition)
+    var ledger = InsetLedger()
+    ledger.isKnown = true
+    _ = header.handle(.trackingBegan(ledger, isSwitch: false, isTable: false), scroll, surroundings)
+    expect(header.ledger.isKnown)
+  }
+
   @Test("Nothing scrolls during a size transition") func sizeTransitionIsNotScrolling() {
     var stage = stage()
     stage.send(.sizeTransitionBegan)
