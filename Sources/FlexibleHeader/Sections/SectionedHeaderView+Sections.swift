@@ -61,6 +61,7 @@ extension SectionedHeaderView {
   }
 
   private func remove(_ clip: SectionClip, isAnimated: Bool) {
+    endMorph(of: clip.section)
     guard isAnimated else {
       clip.release()
       clip.removeFromSuperview()

@@ -133,6 +133,21 @@ import Testing
     expectEqual(sections[0].view.labels.first?.alpha, 1)
   }
 
+  @Test("Parts that are replaced are released")
+  func replacedParts() {
+    let stage = stage { [.titleBar("Notes"), .largeTitle("Notes")] }
+    weak var title: UIView?
+    weak var bar: UIView?
+    do {
+      let sections = stage.root.header.sections
+      (bar, title) = (sections[0].view, sections[1].view)
+    }
+    expect(bar != nil && title != nil)
+    stage.root.header.sections = [.titleBar("Lists"), .largeTitle("Lists")]
+    stage.settle()
+    expect(bar == nil && title == nil)
+  }
+
   @Test("A bar that returns at once leaves after the other sections", .needs(.touches))
   func leavingBar() throws {
     let stage = stage { [.titleBar("Notes", returns: .always), .largeTitle("Notes")] }

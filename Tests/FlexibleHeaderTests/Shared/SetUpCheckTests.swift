@@ -120,9 +120,10 @@ import Testing
       .collapse(of: "picture"), .exit(of: UIView()), .collapse(of: HeaderSection(UIView())),
     ]
     for source in sources {
+      let label = UILabel()
       let found = reports { screen in
         let header = HeaderKind.sections.make()
-        header.effects.add(.fade(), to: UILabel(), over: source)
+        header.effects.add(.fade(), to: label, over: source)
         header.install(in: screen.list)
       }
       expectEqual(found, ["An effect or a keyframe follows a section that isn't in the header."])

@@ -20,7 +20,8 @@ import UIKit
   // instructions.
   let movement: HeaderProgressSource.Movement
   let isOfSection: Bool
-  let keyframes = LayoutKeyframes()
+  /// What the app adds keyframes with, as long as it holds it. Held weakly.
+  private weak var handedOut: LayoutKeyframes?
   let progress = SharedProgress()
   var views: [KeyframesOfView] = []
   // Read at every movement. No code that modifies the value calls back.
@@ -35,8 +36,19 @@ import UIKit
     movement = source.movement
     isOfSection = source.section != nil
     self.composer = composer
-    keyframes.channel = self
   }
+
+  /// What the app adds keyframes with.
+  var keyframes: LayoutKeyframes {
+    if let handedOut { return handedOut }
+    let keyframes = LayoutKeyframes()
+    keyframes.channel = self
+    handedOut = keyframes
+    return keyframes
+  }
+
+  /// A Boolean value that indicates whether there are no keyframes, and the app can't add any without asking for the channel.
+  var isEmpty: Bool { views.isEmpty && constraints.isEmpty && handedOut == nil }
 
   func keyframes(of view: UIView) -> KeyframesOfView? { views.first { $0.record.view === view } }
 }

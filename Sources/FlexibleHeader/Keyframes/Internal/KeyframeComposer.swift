@@ -225,6 +225,7 @@ import UIKit
     for view in views { view.removeParts() }
     for channel in channels { compile(channel) }
     entries.removeAll { $0.record.view == nil }
+    channels.removeAll { channel in channel.isEmpty && !entries.contains { $0.channel === channel } }
     for entry in entries {
       entry.record.add(
         .init(

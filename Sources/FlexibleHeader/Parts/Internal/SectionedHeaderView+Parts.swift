@@ -9,6 +9,12 @@ extension SectionedHeaderView {
     stretchingView = clips.first { $0.section.extendsUnderTopSafeArea }?.section.view
   }
 
+  /// Ends the morph of a title whose section leaves.
+  func endMorph(of section: HeaderSection) {
+    let label = (section.view as? TitleBarView)?.titleLabel ?? (section.view as? LargeTitleView)?.titleLabel
+    label?.endMorph()
+  }
+
   /// Lets each large title become the title of the next bar above it. A title becomes one other title.
   private func connectTitles() {
     var barTitle: HeadingLabel?
