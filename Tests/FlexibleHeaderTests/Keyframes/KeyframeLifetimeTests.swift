@@ -25,6 +25,22 @@ import Testing
     expectEqual(left(kind), [])
   }
 
+  @Test(
+    "A view keeps the z position that an app gave it, however far in front",
+    arguments: [0.5, .greatestFiniteMagnitude, .infinity] as [CGFloat])
+  func farInFront(zPosition: CGFloat) {
+    let header = HeaderKind.flexible.make()
+    let view = UIView()
+    view.layer.zPosition = zPosition
+    header.addSubview(view)
+    header.effects.add(.fade(), to: view)
+    header.layoutIfNeeded()
+    expectEqual(view.layer.zPosition, zPosition)
+    header.effects.keyframes().add(SubviewLayoutAttributes(), for: view, at: 0)
+    header.layoutIfNeeded()
+    expectEqual(view.layer.zPosition, 0)
+  }
+
   @Test("The keyframes that an app keeps don't keep the header or its views")
   func keptKeyframes() {
     var kept: LayoutKeyframes?

@@ -27,7 +27,7 @@ struct DrivenProperties: OptionSet {
   // The values that were written last.
   private var isKnown = false
   private var alpha: Float = 1
-  private var zIndex = 0
+  private var zPosition: CGFloat = 0
   private var isHidden = false
   private var isPlane = true
   private var transform = PlaneTransform.identity
@@ -48,7 +48,7 @@ struct DrivenProperties: OptionSet {
     if isKnown { return }
     isKnown = true
     alpha = Float(view.alpha)
-    zIndex = Int(view.layer.zPosition)
+    zPosition = view.layer.zPosition
     isHidden = view.isHidden
     transform3D = LayoutValues.numbers(of: view.transform3D)
     isPlane = CATransform3DIsAffine(view.transform3D)
@@ -98,9 +98,10 @@ struct DrivenProperties: OptionSet {
   }
 
   func write(zIndex: Int, isHidden: Bool, to view: UIView) {
-    if self.zIndex != zIndex {
-      self.zIndex = zIndex
-      view.layer.zPosition = CGFloat(zIndex)
+    let position = CGFloat(zIndex)
+    if zPosition != position {
+      zPosition = position
+      view.layer.zPosition = position
     }
     if self.isHidden != isHidden {
       self.isHidden = isHidden
