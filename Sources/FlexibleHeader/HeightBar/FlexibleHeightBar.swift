@@ -211,10 +211,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
   override func willUninstall(from scrollView: UIScrollView?) {
     // Stop receiving events first, because the writes below also cause events.
     receiveEvents()
-    if let scrollView {
-      behavior?.didUninstall()
-      tracker.write(insets.remove(tracker.measure(scrollView)), to: scrollView)
-    }
+    behavior?.didUninstall()
+    if let scrollView { tracker.write(insets.remove(tracker.measure(scrollView)), to: scrollView) }
     tracker.attach(nil)
     insets = BarInsets()
     followedScrollViewDidChange()
@@ -368,6 +366,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
     guard heights != old else { return }
     currentProgress = heights.allowed(currentProgress, isElastic: isElastic) ?? 0
     takeHeight()
+    // An animation takes the bar along, as the next layout wouldn't.
+    if UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
     updateInsets()
     prepareNeighbors()
     behavior?.barDidChangeHeights()

@@ -439,7 +439,8 @@ extension HeightBarBehavior {
   /// Removes the bar's share of the scroll indicator inset.
   func restoreInsets() {
     settledInputs = nil
-    guard let scrollView = tracker.scrollView else { return }
+    // The share was in the insets of a scroll view that is gone.
+    guard let scrollView = tracker.scrollView else { return ledger = InsetLedger() }
     tracker.write(ledger.withdraw(from: tracker.measure(scrollView)), to: scrollView)
   }
 }

@@ -45,6 +45,24 @@ import Testing
   }
 
   @Test(
+    "Heights that change in an animation move header and content together", arguments: HeaderKind.atTheTop)
+  func animatedHeights(kind: HeaderKind) {
+    let header = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    stage.settle()
+    for height in [220, 130] as [CGFloat] {
+      UIView.animate(withDuration: 0.3) { header.setMaximumHeight(height) }
+      for _ in 0..<24 {
+        stage.step()
+        let bottom = header.layer.presentation()?.frame.maxY ?? header.frame.maxY
+        let bounds = stage.root.list.layer.presentation()?.bounds ?? stage.root.list.bounds
+        if kind != .stretchy { expectLess(abs(bottom + bounds.minY), 1.5, "\(height) points") }
+      }
+      stage.settle()
+    }
+  }
+
+  @Test(
     "Other heights leave content that touches a collapsed header at its lower edge, and none beyond its top",
     .needs(.touches), arguments: HeaderKind.atTheTop, [false, true])
   func changedHeightsAboveTouchedContent(kind: HeaderKind, follows: Bool) {

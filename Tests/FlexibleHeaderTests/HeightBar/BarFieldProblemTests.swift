@@ -27,6 +27,31 @@ import Testing
   }
 
   @Test(
+    "A bar whose scroll view was deallocated leaves nothing in the insets of the next one",
+    arguments: HeaderKind.bars)
+  func deallocatedScrollView(kind: HeaderKind) {
+    let stage = HeaderStage(.phoneNotch) { UIViewController() }
+    let bar = kind.make()
+    do {
+      let first = UIScrollView(frame: stage.root.view.bounds)
+      stage.root.view.addSubview(first)
+      bar.install(in: first)
+      stage.settle()
+      bar.removeFromSuperview()
+      first.removeFromSuperview()
+    }
+    stage.settle()
+    let second = UIScrollView(frame: stage.root.view.bounds)
+    stage.root.view.addSubview(second)
+    bar.install(in: second)
+    stage.settle()
+    expectGreater(second.verticalScrollIndicatorInsets.top, 100)
+    bar.uninstall()
+    expectEqual(second.verticalScrollIndicatorInsets, .zero)
+    expectEqual(second.contentInset, .zero)
+  }
+
+  @Test(
     "A finger during a snap wins, and the target is found anew", .needs(.touches),
     arguments: HeaderKind.bars)
   func snapAgainstFinger(kind: HeaderKind) {
