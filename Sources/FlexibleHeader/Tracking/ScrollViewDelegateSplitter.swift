@@ -159,6 +159,7 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   /// An event while it is forwarded. Each movement of the content has an offset of its own.
   private struct Event: Equatable {
     let method: UnsafePointer<UInt8>
+    let scrollView: ObjectIdentifier
     let offset: CGPoint
   }
 
@@ -181,7 +182,8 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   private func forward(
     _ scrollView: UIScrollView, _ method: StaticString, _ body: ((any UIScrollViewDelegate)?) -> Void
   ) {
-    let event = Event(method: method.utf8Start, offset: scrollView.contentOffset)
+    let event = Event(
+      method: method.utf8Start, scrollView: ObjectIdentifier(scrollView), offset: scrollView.contentOffset)
     // A target that wraps the splitter sends it the same event again.
     if events.contains(event) { return body(wrapped) }
     events.append(event)

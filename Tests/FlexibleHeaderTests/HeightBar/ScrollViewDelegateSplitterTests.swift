@@ -34,6 +34,26 @@ import Testing
     ) { log.append("end zoom \(scale)") }
   }
 
+  @Test("Two lists that an app scrolls together send each event once")
+  func synchronizedLists() {
+    final class Synchronizer: NSObject, UIScrollViewDelegate {
+      let other = UIScrollView()
+      var scrolled: [UIScrollView] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        scrolled.append(scrollView)
+        if scrollView !== other { other.contentOffset = scrollView.contentOffset }
+      }
+    }
+    DeviceModel.phone47.makeCurrent()
+    let synchronizer = Synchronizer()
+    let splitter = ScrollViewDelegateSplitter(synchronizer, Listener())
+    let list = UIScrollView()
+    for view in [list, synchronizer.other] { view.delegate = splitter }
+    list.contentOffset.y = 30
+    expectEqual(synchronizer.scrolled.count, 2)
+    expectSame(synchronizer.scrolled.last, synchronizer.other)
+  }
+
   @Test("every event of a scroll view goes to both, to the first one first")
   func events() {
     DeviceModel.phone47.makeCurrent()
