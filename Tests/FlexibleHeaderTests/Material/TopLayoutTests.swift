@@ -56,6 +56,25 @@ import Testing
     }
   }
 
+  @Test("What was reserved in a controller that is gone isn't taken from the next one")
+  func controllerIsGone() {
+    let screen = show()
+    var content: UIViewController? = UIViewController()
+    screen.root.headerViewController.topLayoutGuideViewController = content
+    screen.settle()
+    weak let gone = content
+    content = nil
+    screen.settle()
+    expectNil(gone)
+    let next = screen.root.content
+    next.additionalSafeAreaInsets.top = 200
+    screen.root.headerViewController.topLayoutGuideViewController = next
+    screen.settle()
+    expectAtLeast(next.additionalSafeAreaInsets.top, 200)
+    screen.root.headerViewController.topLayoutGuideViewController = nil
+    expectEqual(next.additionalSafeAreaInsets.top, 200)
+  }
+
   @Test(arguments: DeviceModel.all) func contentKeepsClearOfAHeaderOverNothing(device: DeviceModel) {
     let screen = show(device) { $0.headerViewController.topLayoutGuideViewController = $0.content }
     let header = screen.root.headerViewController.headerView

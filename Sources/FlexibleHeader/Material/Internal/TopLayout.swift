@@ -35,7 +35,7 @@ import UIKit
   }
 
   private func setAdditionalInset(_ inset: CGFloat) {
-    guard let controller else { return }
+    guard let controller else { return reservedInset = 0 }
     let present = controller.additionalSafeAreaInsets.top
     if present != otherInset + reservedInset {
       // Code that added to the inset kept what is reserved. Code that assigned a smaller one didn't.
