@@ -163,11 +163,7 @@ extension SectionedHeaderView {
 extension SectionedHeaderView {
   /// Returns whether touches on a view inside the header go to the scroll view.
   func passesOn(touchesOf hit: UIView) -> Bool {
-    var view: UIView? = hit
-    while let current = view, current !== self {
-      if current.handlesTouches || (current as? SectionClip)?.section.keepsTouches == true { return false }
-      view = current.superview
-    }
-    return true
+    hit.leavesTouchesAlone(upTo: self)
+      && !clips.contains { $0.section.keepsTouches && hit.isDescendant(of: $0) }
   }
 }

@@ -266,6 +266,10 @@ struct SectionedHeaderAccessTests {
     screen.tabs.keepsTouches = false
     screen.tabs.view.addGestureRecognizer(UIPanGestureRecognizer())
     expectSame(screen.header.hitTest(point, with: nil), screen.tabs.view)
+    let picture = CGPoint(x: 300, y: screen.picture.view.bounds.midY)
+    expectEqual(screen.header.hitTest(picture, with: nil)?.isDescendant(of: screen.scrollView), true)
+    screen.header.addGestureRecognizer(UITapGestureRecognizer())
+    expectEqual(screen.header.hitTest(picture, with: nil)?.isDescendant(of: screen.header), true)
   }
 
   @Test("A drag that begins on a button scrolls as in a row, and a tap acts", .needs(.touches))
