@@ -91,10 +91,7 @@ extension ScrollConnection {
     let former = seat.needs
     if needs != former { changeNeeds(of: seat, to: needs) }
     guard let scrollView else { return }
-    let formerOffset = known.offset - known.contentShift
-    let movesContent = write(offset: offset, to: scrollView)
-    let move = known.offset - known.contentShift - formerOffset
-    for other in seats where other !== seat { other.contentWasMoved(by: move) }
+    let movesContent = write(offset: offset, to: scrollView, for: seat)
     followMotion(isRefreshing: known.hasRefreshRoom)
     // The others are shown nothing of the indicator's insets.
     guard isShared, movesContent || !needs.haveContentNeeds(of: former) else { return }
@@ -102,15 +99,30 @@ extension ScrollConnection {
     informOthers()
   }
 
-  /// Removes what only seats needed that were released. Content at its top stays there, and none ends up above its top.
-  func withdrawNeeds() {
+  /// Removes what only a seat needed that was released. Content at its top stays there, and none ends up above its top.
+  func withdrawNeeds(of seat: SeatState) {
     guard let scrollView else { return }
     readInsets(of: scrollView)
     let total = ledger.total
     ledger.setNeeds(seats.needs.insets)
     guard ledger.total != total else { return }
     let top = -(known.adjustedTop + ledger.total.top - known.insets.top)
-    write(offset: known.isAtTop ? top : max(known.offset, top), to: scrollView)
+    write(offset: known.isAtTop ? top : max(known.offset, top), to: scrollView, for: seat)
+    rounds.wrote(seat)
+    informOthers()
+  }
+
+  /// Writes the sums of the ledger after the needs of a seat changed, and the offset unless it is `nil`. What moves the content is
+  /// no scrolling for the others.
+  ///
+  /// - Returns: Whether content insets or the offset were written.
+  @discardableResult
+  private func write(offset: Double?, to scrollView: UIScrollView, for seat: SeatState) -> Bool {
+    let formerOffset = known.offset - known.contentShift
+    let movesContent = write(offset: offset, to: scrollView)
+    let move = known.offset - known.contentShift - formerOffset
+    for other in seats where other !== seat { other.contentWasMoved(by: move) }
+    return movesContent
   }
 
   private func changeNeeds(of seat: SeatState, to needs: ScrollNeeds) {

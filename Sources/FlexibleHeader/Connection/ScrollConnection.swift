@@ -97,7 +97,7 @@ import UIKit
     seats.removeAll { $0 === seat }
     isShared = seats.count > 1
     seats.updateViews()
-    withdrawNeeds()
+    withdrawNeeds(of: seat)
     clientsDidChange()
   }
 

@@ -81,6 +81,30 @@ import Testing
     expect(stage.root.list.contentInset == .zero && stage.root.distance == 0)
   }
 
+  @Test("A header that is released leaves the others in their place", arguments: HeaderKind.inFront)
+  func releasedBesideFooter(kind: HeaderKind) {
+    var header: ScrollHeaderView? = kind.make()
+    let footer = RevealingFooterView(frame: .zero)
+    footer.restingHeight = 50
+    let stage = HeaderStage(.phoneNotch) {
+      RowsScreen(.plain, rowCount: 4) { screen in
+        header?.install(in: screen.list)
+        footer.install(in: screen.list)
+      }
+    }
+    stage.settle()
+    header?.removeFromSuperview()
+    header = nil
+    stage.settle()
+    let list = stage.root.list
+    expectLess(abs(stage.root.distance), 0.51)
+    let released = footer.convert(footer.bounds, to: stage.window)
+    footer.uninstall()
+    footer.install(in: list)
+    stage.settle()
+    expectEqual(footer.convert(footer.bounds, to: stage.window), released)
+  }
+
   @Test("The delegate's class is seen by those who cast it", arguments: HeaderKind.outsideTheDelegate)
   func castDelegate(kind: HeaderKind) {
     let header = kind.make()
