@@ -47,6 +47,9 @@ open class ScrollHeaderView: UIView {
 
   // MARK: - Internal state
 
+  /// The view controller whose view the header is, or `nil`. Where the header is installed, it becomes a child of the view
+  /// controller that owns the scroll view.
+  final weak var controller: UIViewController?
   let tracker = ScrollTracker()
   let contentTranslation = ContentTranslation()
   /// The header's place in front of the scroll view, or `nil` if it isn't installed.
@@ -107,12 +110,12 @@ open class ScrollHeaderView: UIView {
     guard installedScrollView !== scrollView else { return }
     uninstall()
     let installation = HeaderInstallation(of: self, in: scrollView)
-    willInstall(in: scrollView)
+    self.installation = installation
     guard installation.place() else {
+      self.installation = nil
       HeaderMisuse.report(.noPlaceForHeader)
       return
     }
-    self.installation = installation
     didInstall(in: scrollView)
   }
 
@@ -300,8 +303,6 @@ open class ScrollHeaderView: UIView {
   /// A Boolean value that indicates whether the header lies in front of its scroll view, where there is room for one.
   var isInFrontOfScrollView: Bool { true }
 
-  /// Called before the header is added in front of a scroll view.
-  func willInstall(in scrollView: UIScrollView) {}
   /// Called after the header was added in front of a scroll view.
   func didInstall(in scrollView: UIScrollView) {}
   /// Called before the header leaves its place. The scroll view is `nil` if it was deallocated.
@@ -359,12 +360,11 @@ open class ScrollHeaderView: UIView {
     refresh?.removeControl(of: scrollView)
   }
 
-  /// Lays out the header after its scroll view got another superview, another frame, or other insets. The header goes along to
-  /// another superview.
-  func surroundingsDidChange() {
-    installation?.followScrollView()
-    setNeedsLayout()
-  }
+  /// Keeps the header in front of its scroll view. The header goes along to another superview.
+  func scrollViewMayHaveMoved() { installation?.followScrollView() }
+
+  /// Lays out the header after its scroll view got another superview, another frame, or other insets.
+  func surroundingsDidChange() { setNeedsLayout() }
 
   // MARK: - Safe area
 

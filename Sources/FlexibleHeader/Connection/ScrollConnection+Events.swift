@@ -47,6 +47,7 @@ extension ScrollConnection {
   /// lay out, after all other views are in place.
   func surroundingsWereWritten() {
     guard !isSilent, let scrollView else { return }
+    forEachClient { $0.scrollViewMayHaveMoved() }
     let superview = scrollView.superview.map(ObjectIdentifier.init)
     let surroundings = scrollView.reading(after: known).surroundings
     guard superview != superviewID || surroundings.differ(from: known.surroundings) else { return }
@@ -55,7 +56,10 @@ extension ScrollConnection {
   }
 
   /// The system changed the safe area of the scroll view. The clients lay out, once the system has moved the content.
-  func safeAreaDidChange() { forEachClient { $0.surroundingsDidChange() } }
+  func safeAreaDidChange() {
+    forEachClient { $0.scrollViewMayHaveMoved() }
+    forEachClient { $0.surroundingsDidChange() }
+  }
 
   /// The app changed whether the content bounces, or whether the system adds to the scroll indicator's insets.
   func settingsDidChange() {

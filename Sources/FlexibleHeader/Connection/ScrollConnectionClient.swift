@@ -18,6 +18,8 @@ import UIKit
   /// The adjusted insets changed, and with them perhaps the safe area around the client, which the system gives to one view
   /// after the other. Called before `contentDidMove(in:)` and `contentInsetsDidChange(in:)`.
   func safeAreaMayHaveChanged()
+  /// The scroll view may have another superview, or another place among its siblings, of which no event informs.
+  func scrollViewMayHaveMoved()
   /// The scroll view has another superview or another frame, or the system adds something else to its insets. The client lays
   /// out, which the connection is informed of.
   func surroundingsDidChange()
@@ -53,6 +55,7 @@ extension ScrollConnectionClient {
   func contentDidEndDecelerating(in scrollView: UIScrollView) {}
   func contentDidEndAnimating(in scrollView: UIScrollView) {}
   func safeAreaMayHaveChanged() {}
+  func scrollViewMayHaveMoved() {}
   func surroundingsDidChange() {}
   var followsMotion: Bool { true }
 }

@@ -49,7 +49,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   private var currentContentView = UIView()
   @exclusivity(unchecked) var originalNames = OriginalNamesState()
   /// The header's view controller.
-  weak var host: (any FlexibleHeaderViewHost)?
+  weak var host: (any FlexibleHeaderViewHost)? { didSet { controller = host } }
   var observesOffset = false
   var fitting = FittingHeights()
   /// Whether the header must stay on the screen.
@@ -59,7 +59,9 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// The alpha that those views were given last.
   var appliedContentAlpha: CGFloat = 1
   /// A Boolean value that indicates whether a pages controller determines the tracking scroll view.
-  var isInPages = false
+  var isInPages: Bool { settingsWithoutPages != nil }
+  /// The settings that the header had before it came in front of pages, or `nil` if it isn't.
+  var settingsWithoutPages: (isShared: Bool, extendsShort: Bool)?
   /// The visible height that was last applied to those pages, in points.
   var heightForNeighbors = 0.0
   var viewsForwardingTouches = WeakSet<UIView>()
@@ -84,13 +86,14 @@ open class FlexibleHeaderView: ScrollHeaderView {
   let statusBarSnapshots = StatusBarSnapshots()
   /// A closure that returns the wall clock time, in seconds. The status bar shows its minutes.
   var wallClock: () -> TimeInterval = { Date().timeIntervalSince1970 }
-  var isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
+  /// A Boolean value that indicates whether the header is held on the screen, without stretch.
+  var isVoiceOverRunning = false
 
   /// The simulated device of a recording, or `nil` to use the real device. The default is `nil`.
   @exclusivity(unchecked) package var scriptedDevice: ScriptedDevice? {
     didSet {
       tracker.endRest()
-      let isRunning = scriptedDevice?.isVoiceOverRunning ?? UIAccessibility.isVoiceOverRunning
+      let isRunning = scriptedDevice?.isVoiceOverRunning ?? isHeld
       guard isRunning != isVoiceOverRunning else { return }
       isVoiceOverRunning = isRunning
       followVoiceOver()
@@ -158,16 +161,19 @@ open class FlexibleHeaderView: ScrollHeaderView {
     announcedFrame = frame
     defaultBackground = backgroundColor
     accessibilityIdentifier = Self.defaultAccessibilityIdentifier
-    applyPolicy()
     use = UseState(of: self) { [weak self] in self?.useDidChange() }
+    applyPolicy()
+  }
+
+  private func useDidChange() {
+    guard scriptedDevice == nil else { return }
+    isVoiceOverRunning = isHeld
+    followVoiceOver()
   }
 
   /// Switch Control and editing hold the header as VoiceOver does, as a correction of the original.
-  private func useDidChange() {
-    guard scriptedDevice == nil else { return }
-    let isHeld = policy.correctsOriginalBehavior && use?.isHeld == true
-    isVoiceOverRunning = isHeld || UIAccessibility.isVoiceOverRunning
-    followVoiceOver()
+  var isHeld: Bool {
+    UIAccessibility.isVoiceOverRunning || (policy.correctsOriginalBehavior && use?.isHeld == true)
   }
 
   /// Applies a change of VoiceOver. An off-screen header returns when VoiceOver starts, even without a scroll view.
@@ -242,10 +248,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
     fitHeights()
   }
 
-  override func willInstall(in scrollView: UIScrollView) { host?.headerViewWillInstall(in: scrollView) }
-
   override func didInstall(in scrollView: UIScrollView) {
-    host?.headerViewDidInstall()
     receiveEvents()
     trackingScrollView = scrollView
   }
@@ -253,10 +256,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   override func willUninstall(from scrollView: UIScrollView?) {
     returnToPlace()
     withdrawFromScrollViews()
-    host?.headerViewWillUninstall()
   }
-
-  override func didUninstall() { host?.headerViewDidUninstall() }
 
   override func snapsDidChange() {
     configure { $0.snaps = snaps }
@@ -430,9 +430,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
     super.didMoveToWindow()
     learnStatusBarSnapshots()
     updateStatusBarStyle()
-    if window != nil, let scrollView = installation?.scrollView {
-      host?.headerViewDidEnterWindow(over: scrollView)
-    }
+    if window != nil { installation?.headerDidEnterWindow() }
     reportSafeArea()
   }
 

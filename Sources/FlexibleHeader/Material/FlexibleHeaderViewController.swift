@@ -86,8 +86,6 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   }
   private var chosenStatusBarStyle = UIStatusBarStyle.default
   let topLayout = TopLayout()
-  /// A Boolean value that indicates whether installing the header added this controller to its parent.
-  var isChildByInstallation = false
   var reportedTopLayoutFault: HeaderMisuse?
   private let swipeBack = SwipeBackPermission()
   /// A Boolean value that indicates whether the system has queried the visibility of the status bar since the last

@@ -22,8 +22,8 @@ import UIKit
 open class HeaderPagesViewController: UIViewController {
   /// The header that the pages share, or `nil` without one. The default is `nil`.
   ///
-  /// `FlexibleHeaderView`'s `isSharedWithManyScrollViews` and `extendsShortScrollViews` are turned on. A
-  /// `StretchyHeaderView` and a `RevealingFooterView` are a part of one scroll view. Each page installs its own; here they
+  /// `FlexibleHeaderView`'s `isSharedWithManyScrollViews` and `extendsShortScrollViews` are turned on, until another
+  /// header takes its place. A `StretchyHeaderView` and a `RevealingFooterView` are a part of one scroll view. Each page installs its own; here they
   /// are reported as a `HeaderMisuse` and treated as `nil`.
   public var header: ScrollHeaderView? {
     get { pagedHeader }

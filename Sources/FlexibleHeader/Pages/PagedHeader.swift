@@ -33,9 +33,6 @@ import UIKit
 
   /// Moves the content of the current page up to the header after a change of size that left a gap between them.
   func closeGapAfterTransition()
-
-  /// The view controller of the header, which becomes a child of the pages controller, or `nil`.
-  var pageHeaderController: UIViewController? { get }
 }
 
 extension PagedHeader {
@@ -59,5 +56,4 @@ extension PagedHeader {
   func neighborsDidChange() {}
   func pagesWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   func closeGapAfterTransition() {}
-  var pageHeaderController: UIViewController? { nil }
 }

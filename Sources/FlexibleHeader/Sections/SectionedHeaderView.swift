@@ -159,8 +159,6 @@ open class SectionedHeaderView: ScrollHeaderView {
   }
 
   private var includesSafeArea = false
-  /// The controller whose view the header is.
-  weak var controller: SectionedHeaderViewController?
 
   // MARK: - ScrollHeaderView
 
@@ -242,15 +240,12 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil, let scrollView = installation?.scrollView {
-      controller?.headerViewDidEnterWindow(over: scrollView)
-    }
+    if window != nil { installation?.headerDidEnterWindow() }
     adapt()
   }
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if superview == nil { controller?.headerViewDidLeaveSuperview() }
     adoptWidth()
     adapt()
   }

@@ -13,9 +13,6 @@ open class SectionedHeaderViewController: UIViewController {
   /// The header, and this controller's view.
   public let headerView: SectionedHeaderView
 
-  /// A Boolean value that indicates whether installing the header added this controller to its parent.
-  private var isChildByInstallation = false
-
   // MARK: - Life cycle
 
   /// Creates a controller with a header without sections.
@@ -39,34 +36,13 @@ open class SectionedHeaderViewController: UIViewController {
   /// See ``ScrollHeaderView/install(in:)``. A controller that has a parent keeps it.
   ///
   /// - Parameter scrollView: The scroll view. Held weakly.
-  public func install(in scrollView: UIScrollView) {
-    let hasJoined = joinOwner(of: scrollView)
-    if hasJoined { isChildByInstallation = true }
-    headerView.install(in: scrollView)
-    if hasJoined { didMove(toParent: parent) }
-  }
-
-  /// Adds the controller to the owner of the scroll view, if only the header was installed, or if the scroll view had no
-  /// owner then.
-  func headerViewDidEnterWindow(over scrollView: UIScrollView) {
-    guard joinOwner(of: scrollView) else { return }
-    isChildByInstallation = true
-    didMove(toParent: parent)
-  }
-
-  /// Removes the controller from its parent after only the header was uninstalled.
-  func headerViewDidLeaveSuperview() {
-    guard isChildByInstallation, headerView.installation == nil else { return }
-    isChildByInstallation = false
-    willMove(toParent: nil)
-    removeFromParent()
-  }
+  public func install(in scrollView: UIScrollView) { headerView.install(in: scrollView) }
 
   /// Removes the header from its scroll view, and the controller from its parent.
   public func uninstall() {
-    isChildByInstallation = false
-    willMove(toParent: nil)
     headerView.uninstall()
+    guard parent != nil else { return }
+    willMove(toParent: nil)
     removeFromParent()
   }
 

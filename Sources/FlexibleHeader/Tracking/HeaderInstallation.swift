@@ -1,17 +1,17 @@
 import UIKit
 
-/// The installation of a header in front of a scroll view: its place in the view hierarchy.
+/// The installation of a header in front of a scroll view: its place in the view hierarchy, and the parent of its controller.
 @MainActor final class HeaderInstallation {
-  private weak var header: UIView?
+  private weak var header: ScrollHeaderView?
   private(set) weak var scrollView: UIScrollView?
   /// The view to which the header was added, or `nil` if it had a superview before.
   private weak var container: UIView?
-  /// A Boolean value that indicates whether the scroll view had no superview when it was looked for last.
-  private var isScrollViewAway = false
+  /// The header's controller, if the installation added it to the owner of the scroll view.
+  private weak var child: UIViewController?
   /// Keeps a scroll view in place that contains the header.
   private var hold: EditingHold?
 
-  init(of header: UIView, in scrollView: UIScrollView) {
+  init(of header: ScrollHeaderView, in scrollView: UIScrollView) {
     self.header = header
     self.scrollView = scrollView
   }
@@ -19,16 +19,24 @@ import UIKit
   // MARK: - Place
 
   /// Adds the header in front of the scroll view, with the width of its superview. If the header already has
-  /// a superview, it isn't moved.
+  /// a superview, it isn't moved. The header's controller becomes a child of the owner of the scroll view.
   ///
   /// If the scroll view is the view of a view controller, it has no superview that belongs to the app. The
   /// header is then added to the scroll view itself.
   ///
   /// - Returns: `false` if there is no view to which the header can be added.
   func place() -> Bool {
-    guard let header, let scrollView, header.superview == nil else { return true }
+    guard let header, let scrollView else { return true }
     let isRootView = scrollView.next is UIViewController
-    guard let container = isRootView ? scrollView : scrollView.superview else { return false }
+    guard header.superview != nil || isRootView || scrollView.superview != nil else { return false }
+    joinOwner {
+      if header.superview == nil { add(header, to: isRootView ? scrollView : scrollView.superview) }
+    }
+    return true
+  }
+
+  private func add(_ header: ScrollHeaderView, to container: UIView?) {
+    guard let scrollView, let container else { return }
     self.container = container
     header.autoresizingMask = .flexibleWidth
     header.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: header.frame.height)
@@ -38,30 +46,54 @@ import UIKit
     } else {
       container.insertSubview(header, aboveSubview: scrollView)
     }
-    return true
   }
 
-  /// Takes the header along, if the app moved the scroll view to another superview. A header that the app moved itself stays.
-  ///
-  /// A scroll view that returns to its superview is in front of the header, which moves in front of it again.
+  /// Takes the header along, if the app moved the scroll view to another superview, and moves it in front of a scroll view that
+  /// came in front of it: one that left its superview and returned. A header that the app moved to another superview stays.
   func followScrollView() {
-    guard let header, let container, header.superview === container, let scrollView, container !== scrollView
+    guard let header, let container, header.superview === container, let scrollView, container !== scrollView,
+      let superview = scrollView.superview
     else { return }
-    let wasAway = isScrollViewAway
-    isScrollViewAway = scrollView.superview == nil
-    if scrollView.superview === container {
-      if wasAway { container.insertSubview(header, aboveSubview: scrollView) }
-    } else if !isScrollViewAway {
-      header.removeFromSuperview()
+    if superview === container {
+      if header.isBehind(scrollView) { container.insertSubview(header, aboveSubview: scrollView) }
+    } else {
+      remove()
       _ = place()
     }
   }
 
+  // MARK: - Controller
+
+  /// Called when the header entered a window. A scroll view may be installed before it belongs to a controller.
+  func headerDidEnterWindow() { joinOwner {} }
+
+  /// Adds the header's controller to the owner of the scroll view, unless it has a parent, and calls `body`, which may add the
+  /// header's view.
+  private func joinOwner(_ body: () -> Void) {
+    guard let controller = header?.controller, controller.parent == nil,
+      let owner = scrollView?.owningViewController, owner !== controller
+    else { return body() }
+    owner.addChild(controller)
+    child = controller
+    body()
+    controller.didMove(toParent: owner)
+  }
+
   // MARK: - Removal
 
-  /// Removes the header from the view hierarchy, if it was added by this installation.
+  /// Removes the header from the view hierarchy, if it was added by this installation, and its controller from its parent.
   func remove() {
     hold = nil
+    child?.willMove(toParent: nil)
     if container != nil { header?.removeFromSuperview() }
+    child?.removeFromParent()
+    child = nil
+  }
+}
+
+extension UIView {
+  /// Returns whether another subview of the same superview lies in front of the view.
+  fileprivate func isBehind(_ sibling: UIView) -> Bool {
+    superview?.subviews.first { $0 === self || $0 === sibling } === self
   }
 }

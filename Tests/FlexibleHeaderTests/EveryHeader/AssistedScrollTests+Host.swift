@@ -34,6 +34,20 @@
       }
     }
 
+    @Test("Headers stay on the screen if Switch Control ran before", arguments: HeaderKind.inFront)
+    func switchControl(kind: HeaderKind) {
+      let stage = HeaderStage(.phoneNotch) { RowsScreen() }
+      HostSimulator.current.isSwitchControlRunning = true
+      let header = kind.make()
+      header.install(in: stage.root.list)
+      stage.settle()
+      stage.drag(by: -700)
+      stage.settle()
+      expectAtLeast(stage.bottom(of: header), 59.5)
+      stage.drag(by: 40)
+      expectAtLeast(stage.bottom(of: header), 59.5)
+    }
+
     @Test("VoiceOver expands a header whose inset follows it", arguments: HeaderKind.atTheTop)
     func followingInset(kind: HeaderKind) {
       let (stage, header) = show(kind, isAssisted: false)

@@ -130,26 +130,33 @@ import Testing
   }
 
   @Test(
-    "A header is in front of a list that left its superview and returned", .needs(.touches),
-    arguments: HeaderKind.inFront)
-  func listLeaves(kind: HeaderKind) throws {
+    "A header is in front of a list that left its superview and returned, or was brought to the front",
+    .needs(.touches), arguments: HeaderKind.inFront, [false, true])
+  func listLeaves(kind: HeaderKind, isBelowSafeArea: Bool) throws {
     let header = kind.make()
-    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    let stage = HeaderStage(.phoneNotch) {
+      RowsScreen { screen in
+        if isBelowSafeArea {
+          screen.list.frame = screen.view.bounds.inset(by: .init(top: 60, left: 0, bottom: 60, right: 0))
+        }
+        header.install(in: screen.list)
+      }
+    }
     stage.settle()
     let (view, list) = (stage.root.view!, stage.root.list)
-    for isInFront in [true, false] {
-      list.removeFromSuperview()
+    for leaves in [true, false] {
+      if leaves {
+        list.removeFromSuperview()
+        stage.settle()
+        view.addSubview(list)
+      } else {
+        view.bringSubviewToFront(list)
+      }
       stage.settle()
-      view.addSubview(list)
-      stage.settle()
+      // No event tells that the list returned, if its safe area stayed.
+      stage.drag(by: -30)
       let indices = [header, list].map { view.subviews.firstIndex(of: $0) }
       expectGreater(try #require(indices[0]), try #require(indices[1]))
-      expectLess(abs(list.contentOffset.y + list.adjustedContentInset.top), 0.51)
-      guard isInFront else { break }
-      // What the app brings to the front stays there.
-      view.bringSubviewToFront(list)
-      stage.settle()
-      expectSame(view.subviews.last, list)
     }
   }
 

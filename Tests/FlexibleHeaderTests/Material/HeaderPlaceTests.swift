@@ -168,4 +168,60 @@ import Testing
     stage.settle()
     expect(controller.parent == nil && owner.children.isEmpty)
   }
+
+  /// Creates a header of one of the two kinds that have a controller.
+  private func makeHeader(_ kind: Int) -> (UIViewController, ScrollHeaderView) {
+    if kind == 0 {
+      let flexible = FlexibleHeaderViewController()
+      flexible.headerView.maximumHeight = 120
+      return (flexible, flexible.headerView)
+    }
+    let sections = SectionedHeaderViewController()
+    sections.headerView.sections = [HeaderSection(UIView(), maximumHeight: 60)]
+    return (sections, sections.headerView)
+  }
+
+  @Test(
+    "A controller goes along with a list that moves to the view of another controller", arguments: [0, 1])
+  func movedToAnotherController(kind: Int) {
+    let (controller, header) = makeHeader(kind)
+    let (first, second) = (RowsScreen(.plain), RowsScreen(.plain))
+    let stage = HeaderStage(.phoneNotch) {
+      let root = UIViewController()
+      for child in [first, second] {
+        root.addChild(child)
+        child.view.frame = root.view.bounds
+        root.view.addSubview(child.view)
+        child.didMove(toParent: root)
+      }
+      return root
+    }
+    let list = first.list
+    header.install(in: list)
+    stage.settle()
+    expectSame(controller.parent, first)
+    second.view.addSubview(list)
+    list.frame = second.view.bounds.insetBy(dx: 10, dy: 0)
+    stage.settle()
+    expectSame(header.superview, second.view)
+    expectSame(controller.parent, second)
+    header.uninstall()
+    expect(controller.parent == nil && header.superview == nil)
+    expectEqual(stage.warnings, [])
+  }
+
+  @Test("A controller is a child after its header was installed on the screen, and again", arguments: [0, 1])
+  func installedOnScreen(kind: Int) {
+    let (controller, header) = makeHeader(kind)
+    let stage = HeaderStage(.phoneNotch) { RowsScreen(.plain) }
+    stage.settle()
+    let other = UIScrollView(frame: stage.root.view.bounds)
+    stage.root.view.addSubview(other)
+    for list in [stage.root.list, other, stage.root.list] {
+      header.install(in: list)
+      stage.settle()
+      expectSame(controller.parent, stage.root)
+      expectSame(header.superview, stage.root.view)
+    }
+  }
 }

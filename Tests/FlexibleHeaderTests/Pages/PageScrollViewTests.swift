@@ -138,6 +138,16 @@ import Testing
     expectEqual(former.contentInset, .zero)
   }
 
+  @Test("A header that leaves its pages has the settings that it had before")
+  func settingsAfterPages() throws {
+    let screen = PagesScreen(.flexible, rows: [60, 60])
+    screen.stage.settle()
+    let header = try #require(screen.controller.header as? FlexibleHeaderView)
+    expect(header.isSharedWithManyScrollViews && header.extendsShortScrollViews)
+    screen.controller.header = nil
+    expect(!header.isSharedWithManyScrollViews && !header.extendsShortScrollViews)
+  }
+
   @Test("A page without a scroll view leaves no inset behind", arguments: HeaderKind.abovePages)
   func pageWithoutScrollView(kind: HeaderKind) {
     let screen = PagesScreen(kind, rows: [60, 60])

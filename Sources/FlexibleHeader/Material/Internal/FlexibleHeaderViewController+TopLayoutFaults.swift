@@ -23,30 +23,6 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
     if infersPreferredStatusBarStyle { setNeedsStatusBarAppearanceUpdate() }
   }
 
-  func headerViewWillInstall(in scrollView: UIScrollView) {
-    if joinOwner(of: scrollView) { isChildByInstallation = true }
-  }
-
-  func headerViewDidEnterWindow(over scrollView: UIScrollView) {
-    guard joinOwner(of: scrollView) else { return }
-    isChildByInstallation = true
-    didMove(toParent: parent)
-  }
-
-  func headerViewDidInstall() {
-    if isChildByInstallation { didMove(toParent: parent) }
-  }
-
-  func headerViewWillUninstall() {
-    if isChildByInstallation { willMove(toParent: nil) }
-  }
-
-  func headerViewDidUninstall() {
-    guard isChildByInstallation else { return }
-    isChildByInstallation = false
-    removeFromParent()
-  }
-
   // MARK: - Safe area
 
   /// Determines the view controller that supplies the safe area: the one that the delegate returns. Without one, a header

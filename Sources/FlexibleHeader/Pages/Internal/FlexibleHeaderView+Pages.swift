@@ -30,15 +30,18 @@ extension FlexibleHeaderView: PagedHeader {
   }
 
   func pagesBegan() {
-    isInPages = true
+    settingsWithoutPages = (isSharedWithManyScrollViews, extendsShortScrollViews)
     isSharedWithManyScrollViews = true
     extendsShortScrollViews = true
   }
 
   func pagesEnded() {
     returnToPlace()
-    isInPages = false
     neighbors = WeakSet()
+    guard let settings = settingsWithoutPages else { return }
+    settingsWithoutPages = nil
+    isSharedWithManyScrollViews = settings.isShared
+    extendsShortScrollViews = settings.extendsShort
   }
 
   func pagesWillTransition(
@@ -54,8 +57,6 @@ extension FlexibleHeaderView: PagedHeader {
     tracker.write(ScrollWrite(offset: offset), to: scrollView)
     send(.contentRepositioned)
   }
-
-  var pageHeaderController: UIViewController? { host as? UIViewController }
 
   // MARK: - Neighbors
 

@@ -20,7 +20,7 @@ extension HeaderPagesViewController {
   func placeHeader() {
     guard let header = pagedHeader, header.superview == nil else { return }
     placedHeader = true
-    if let controller = header.pageHeaderController, controller.parent == nil {
+    if let controller = header.controller, controller.parent == nil {
       headerChild = controller
       addChild(controller)
     }

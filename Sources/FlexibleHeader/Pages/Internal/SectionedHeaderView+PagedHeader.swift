@@ -29,6 +29,4 @@ extension SectionedHeaderView: PagedHeader {
   ) {
     viewWillTransition(to: size, with: coordinator)
   }
-
-  var pageHeaderController: UIViewController? { controller }
 }
