@@ -7,6 +7,9 @@ import UIKit
 @MainActor final class ConnectionDelegateProxy {
   private let answers: DelegateAnswers
   private let splitter: ScrollViewDelegateSplitter
+  private var isInPlace = false
+  /// A Boolean value that indicates whether another delegate took the place of this one, and may forward to it.
+  private var wasReplaced = false
 
   init(for connection: ScrollConnection) {
     answers = DelegateAnswers(of: connection)
@@ -22,22 +25,29 @@ import UIKit
     if let current, splitter.isWrapped(by: current) { return }
     splitter.wrapped = splitter.second
     splitter.second = current
+    wasReplaced = isInPlace
+    isInPlace = true
     splitter.follow(scrollView)
     // VoiceOver may keep an unsafe reference to the delegate of a list that was replaced without this.
     scrollView.delegate = nil
     scrollView.delegate = splitter
   }
 
-  /// Makes the app's delegate the delegate again, unless the app set another one. If that one forwards to this one, this one
+  /// Makes the app's delegate the delegate again, unless the app set another one. That one may forward to this one, which then
   /// keeps forwarding to the app's former delegate.
   func leave(_ scrollView: UIScrollView) {
-    let current = scrollView.delegate
-    if current === splitter {
+    let isInFront = scrollView.delegate === splitter
+    if isInFront {
       scrollView.delegate = nil
       scrollView.delegate = splitter.second
-    } else if let current, splitter.isWrapped(by: current) {
-      AssociatedObject.set(splitter, of: current, for: splitter)
     }
+    guard let current = scrollView.delegate, wasReplaced || !isInFront else { return }
+    AssociatedObject.set(splitter, of: current, for: splitter)
+    guard wasReplaced, splitter.second === current else { return }
+    // The scroll view remembers which methods its delegate implements, with the objects to which that forwards.
+    splitter.second = splitter.wrapped
+    scrollView.delegate = nil
+    scrollView.delegate = current
   }
 }
 

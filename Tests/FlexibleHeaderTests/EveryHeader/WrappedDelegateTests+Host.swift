@@ -129,5 +129,44 @@
       expectEvents(stage, of: proxy)
       expectEqual(stage.root.list.contentInset, .zero)
     }
+
+    /// A library that puts itself before the present delegate, and forwards by hand.
+    private final class HandForwarder: NSObject, UITableViewDelegate {
+      weak var former: (any UIScrollViewDelegate)?
+
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { former?.scrollViewDidScroll(scrollView) }
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        former?.scrollViewWillBeginDragging(scrollView)
+      }
+    }
+
+    @Test(
+      "The app's delegate receives events from an object that forwards by hand, also without the header",
+      .needs(.touches), arguments: [true, false])
+    func handForwarder(isDraggedBefore: Bool) {
+      final class Counter: NSObject, UITableViewDelegate {
+        var begins = 0
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { begins += 1 }
+      }
+      let (app, library) = (Counter(), HandForwarder())
+      let header = HeaderKind.flexible.make()
+      header.snaps = true
+      let stage = HeaderStage(.phoneNotch) {
+        RowsScreen { screen in
+          screen.list.delegate = app
+          header.install(in: screen.list)
+        }
+      }
+      stage.settle()
+      library.former = stage.root.list.delegate
+      stage.root.list.delegate = library
+      if isDraggedBefore { stage.drag(by: -300) }
+      expectEqual(app.begins, isDraggedBefore ? 1 : 0)
+      header.uninstall()
+      stage.settle()
+      stage.drag(by: -50)
+      expectEqual(app.begins, isDraggedBefore ? 2 : 1)
+      withExtendedLifetime((app, library)) {}
+    }
   }
 #endif
