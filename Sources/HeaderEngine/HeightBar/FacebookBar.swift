@@ -39,7 +39,15 @@ public struct FacebookBar: Equatable, Sendable {
   private struct Place: Equatable {
     var offset: Double
     var insetTop: Double
+    /// The offset at the end of the content.
+    var end: Double
     var contentShift: Double?
+
+    /// Returns how far, in points, the system took content back that a new end left beyond it.
+    func moveFromEnd(_ scroll: ScrollMetrics, movedBy move: Double) -> Double {
+      guard scroll.endOffset < end, !scroll.isHeld else { return 0 }
+      return min(0, max(move, scroll.endOffset - offset))
+    }
   }
 
   /// Creates a bar that counts movement from offset 0 until the first drag.
@@ -53,18 +61,20 @@ public struct FacebookBar: Equatable, Sendable {
   }
 
   /// Handles a scroll event or a changed inset. Content that a list moves by itself doesn't count as scrolled, nor does content
-  /// that moves against a change of its top inset, for example during a rotation. See
+  /// that moves against a change of its top inset, for example during a rotation, or that a shorter end takes back. See
   /// `Documentation/Behavior/HeightBar.md#facebook-insets`.
   public mutating func follow(_ scroll: ScrollMetrics) {
     guard scroll.isUsable else { return }
     if let last {
-      let layoutMove = scroll.layoutMove(since: last.contentShift)
+      var layoutMove = scroll.layoutMove(since: last.contentShift)
+      layoutMove += last.moveFromEnd(scroll, movedBy: scroll.offset - last.offset - layoutMove)
       let shift = last.insetTop - scroll.adjustedInsetTop
       let move = scroll.offset - last.offset - layoutMove
       origin.offset += layoutMove + (shift < 0 ? max(shift, min(0, move)) : min(shift, max(0, move)))
     }
     last = Place(
-      offset: scroll.offset, insetTop: scroll.adjustedInsetTop, contentShift: scroll.contentShift)
+      offset: scroll.offset, insetTop: scroll.adjustedInsetTop, end: scroll.endOffset,
+      contentShift: scroll.contentShift)
   }
 
   /// Takes the offset after scrolling that left the bar collapsed.

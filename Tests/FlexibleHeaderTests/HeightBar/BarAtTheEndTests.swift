@@ -113,4 +113,20 @@ import Testing
       expectRest(of: bar, on: stage, "\(rowCount) rows:")
     }
   }
+
+  @Test(
+    "A bar stays collapsed when a bottom inset that grew for the keyboard shrinks", .needs(.touches),
+    arguments: snapping, [false, true])
+  func shrinkingBottomInset(kind: HeaderKind, isAnimated: Bool) {
+    let (bar, stage) = makeStage(kind)
+    let list = stage.root.list
+    list.contentInset.bottom += 260
+    for _ in 0..<10 { stage.drag(by: -350) }
+    stage.settle()
+    expectEqual(bar.progress, 1)
+    UIView.animate(withDuration: isAnimated ? 0.25 : 0) { list.contentInset.bottom -= 260 }
+    stage.settle()
+    expectEqual(bar.progress, 1)
+    expectRest(of: bar, on: stage)
+  }
 }
