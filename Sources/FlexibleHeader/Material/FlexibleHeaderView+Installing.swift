@@ -46,8 +46,9 @@ extension FlexibleHeaderView: ScrollConnectionClient {
     snapAtRest(over: scrollView)
   }
 
-  private func snapAtRest(over scrollView: UIScrollView) {
-    guard snaps, !observesOffset else { return }
+  /// Brings the content to where the header rests. During a size transition, the header wouldn't follow.
+  func snapAtRest(over scrollView: UIScrollView) {
+    guard snaps, !observesOffset, !engine.isInSizeTransition else { return }
     let metrics = measure(scrollView)
     tracker.scroll(toRestAt: engine.snapOffset(for: metrics.offset, metrics))
   }

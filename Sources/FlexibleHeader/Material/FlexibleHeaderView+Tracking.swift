@@ -109,6 +109,7 @@ extension FlexibleHeaderView {
   package func sizeTransitionDidEnd() {
     send(.sizeTransitionEnded)
     announceFrameIfChanged()
+    if installation != nil, let scrollView = tracker.scrollView { snapAtRest(over: scrollView) }
   }
 
   // MARK: - Internal

@@ -137,4 +137,21 @@ import Testing
     stage.settle()
     expect([0, 1].contains(header.headerProgress.collapse), "it rests at \(header.headerProgress.collapse)")
   }
+
+  @Test(
+    "A rotation moves content and header together, when the safe area lets the header snap", .needs(.touches),
+    arguments: kinds)
+  func rotationWithoutGap(kind: HeaderKind) {
+    let header = kind.make()
+    header.snaps = true
+    let screen = RowsScreen { header.install(in: $0.list) }
+    let stage = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: screen) }
+    stage.settle()
+    stage.drag(by: -100)
+    stage.rotate(to: .landscapeLeft)
+    var worst = 0.0
+    stage.settle { worst = max(worst, stage.gap(below: header, in: screen.list)) }
+    expectLess(worst, 1)
+    expect([0, 1].contains(header.headerProgress.collapse), "it rests at \(header.headerProgress.collapse)")
+  }
 }
