@@ -68,6 +68,11 @@ open class ScrollHeaderView: UIView {
   /// The safe area for constraints; `nil` until there are any.
   private(set) final var safeArea: HeaderSafeArea?
   private var wasInWindow = false
+  /// The superview that the header had in a window last.
+  private var placeInWindow: ObjectIdentifier?
+  /// A Boolean value that indicates whether the header left the window with its superview, or returned and hasn't received the
+  /// safe area yet.
+  private var awaitsSafeArea = false
   /// A Boolean value that indicates whether the set-up hasn't been checked yet.
   private var needsSetUpCheck = true
   /// Waits for the appearance of a header that has no scroll view yet.
@@ -264,12 +269,18 @@ open class ScrollHeaderView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { wasInWindow = true }
+    let place = superview.map(ObjectIdentifier.init)
+    awaitsSafeArea = wasInWindow && place == placeInWindow
+    if window != nil { (wasInWindow, placeInWindow) = (true, place) }
+    if awaitsSafeArea {
+      tracker.awaitSafeArea()
+      setNeedsLayout()
+    }
     tracker.isInSheet = isInSheet
     innerScrollViews.update(in: self)
     keyframeComposer?.followers?.update()
     // Off the screen, a refresh may have ended.
-    if window != nil { tracker.didLayOut() }
+    if window != nil, !awaitsSafeArea { tracker.didLayOut() }
   }
 
   open override func didAddSubview(_ subview: UIView) {
@@ -283,9 +294,31 @@ open class ScrollHeaderView: UIView {
     keyframeComposer?.willRemoveSubview(subview)
   }
 
-  /// A Boolean value that indicates whether the header left the window, for example with a screen that another one covers. The
-  /// safe area is zero there. What the header knows of it stays until it returns.
-  final var hasLeftWindow: Bool { wasInWindow && window == nil }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if window != nil { endAwaitingSafeArea() }
+  }
+
+  /// The header lays itself out, or the stage in which it lies does. The insets may have changed before, without an event.
+  final func willLayOut() {
+    if window != nil { endAwaitingSafeArea() }
+    tracker.didLayOut()
+  }
+
+  /// The system gives the safe area to a view that returned to the window before its layout.
+  private func endAwaitingSafeArea() {
+    guard awaitsSafeArea else { return }
+    awaitsSafeArea = false
+    tracker.endAwaitingSafeArea()
+    safeAreaDidReturn()
+  }
+
+  /// Called when a header that returned to a window has its safe area.
+  func safeAreaDidReturn() {}
+
+  /// A Boolean value that indicates whether the header left the window, for example with a screen that another one covers, or
+  /// returned without a safe area yet. The safe area is zero there. What the header knows of it stays.
+  final var hasLeftWindow: Bool { awaitsSafeArea || (wasInWindow && window == nil) }
 
   // MARK: - What the kinds of headers differ in
 

@@ -48,6 +48,12 @@ struct ScrollRecord {
     if reading.surroundings.differ(from: surroundings) { hasOtherSurroundings = true }
   }
 
+  /// The scroll view left the window, or returned to one. Until it has a safe area there, what the system added before counts.
+  mutating func awaitSafeArea() { if last.wasShown { last.isAway = true } }
+
+  /// The scroll view has the safe area of the window to which it returned.
+  mutating func endAwaitingSafeArea() { last.isAway = false }
+
   /// Stores the insets that a client is about to write.
   mutating func willWrite(_ insets: ScrollInsets) {
     if last.isAway {

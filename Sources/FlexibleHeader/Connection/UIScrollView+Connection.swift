@@ -101,7 +101,9 @@ extension UIScrollView {
     reading.isCollection = isCollection
     if let former { reading.contentShift = former.contentShift }
     reading.wasShown = window != nil
-    guard reading.wasShown else {
+    // The system gives the safe area to a scroll view after that returned to the window.
+    let awaitsSafeArea = former?.isAway == true && !reading.isAdjusted
+    guard reading.wasShown, !awaitsSafeArea else {
       reading.keepSystemInsets(of: former, onScreenWith: former == nil ? screenSafeAreaTop : 0)
       return reading
     }

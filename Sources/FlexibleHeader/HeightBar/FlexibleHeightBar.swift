@@ -246,7 +246,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   }
 
   open override func layoutSubviews() {
-    tracker.didLayOut()
+    willLayOut()
     contentTranslation.keepInFront(self)
     use?.checkIfNeeded()
     fitHeights()
@@ -259,6 +259,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
     if installation != nil, !isUpdatingInsets { updateInsets() }
     progressReporter?.report()
   }
+
+  override func safeAreaDidReturn() { addSafeArea() }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

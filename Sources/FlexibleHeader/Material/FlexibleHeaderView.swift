@@ -398,7 +398,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    tracker.didLayOut()
+    willLayOut()
     use?.checkIfNeeded()
     if !translatesAutoresizingMaskIntoConstraints { restorePlace() }
     fitHeights()
@@ -420,6 +420,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
     }
     relay?.headerView(self, traitsDidChange: previousTraitCollection)
   }
+
+  override func safeAreaDidReturn() { reportSafeArea() }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

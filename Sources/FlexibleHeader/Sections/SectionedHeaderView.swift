@@ -225,7 +225,7 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    tracker.didLayOut()
+    willLayOut()
     contentTranslation.keepInFront(self)
     if needsAdapting || adaptedSpace != space { adapt() }
     placeBackground()

@@ -118,6 +118,12 @@ extension ScrollTrackerClient {
     if receiver != nil, !silence.isActive { seat?.connection.clientDidLayOut() }
   }
 
+  /// The header left the window, or returned to one without its safe area.
+  func awaitSafeArea() { seat?.connection.record.awaitSafeArea() }
+
+  /// The header has the safe area of the window to which it returned.
+  func endAwaitingSafeArea() { seat?.connection.record.endAwaitingSafeArea() }
+
   /// Keeps a seat at a scroll view that isn't attached. The connection has to receive each write of the app there: of two
   /// writes, the next measurement would find only the second.
   private func keep(_ seat: ScrollSeat, at scrollView: UIScrollView) {

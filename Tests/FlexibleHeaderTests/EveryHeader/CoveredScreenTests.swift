@@ -60,6 +60,39 @@ import Testing
     }
   }
 
+  /// A screen without a navigation bar, as Documentation/InAnApp.md#in-a-navigation-controller has it. The next one has a bar.
+  private final class BarlessScreen: RowsScreen {
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      navigationController?.setNavigationBarHidden(true, animated: animated)
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      guard navigationController?.topViewController !== self else { return }
+      navigationController?.setNavigationBarHidden(false, animated: animated)
+    }
+  }
+
+  @Test(
+    "Header and content are where they were, wherever the content was, without a navigation bar",
+    .needs(.touches), arguments: HeaderKind.allCases.filter { $0 != .safariBar }, [false, true])
+  func returningWithoutBar(kind: HeaderKind, follows: Bool) {
+    for distance in [-20, -40, -60, -80, -100, -120, -140, -170, -210] as [CGFloat] {
+      for cover in Cover.allCases {
+        let header = kind.make()
+        header.setInsetFollowsVisibleHeight(follows)
+        let screen = BarlessScreen { header.install(in: $0.list) }
+        let (stage, navigation) = makeStage(screen)
+        stage.drag(by: distance)
+        let (offset, bottom) = (screen.list.contentOffset, stage.bottom(of: header))
+        cover.play(navigation, stage)
+        expectEqual(screen.list.contentOffset, offset, "dragged by \(distance), \(cover)")
+        expectEqual(stage.bottom(of: header), bottom, "dragged by \(distance), \(cover)")
+      }
+    }
+  }
+
   /// What an app does to a header whose screen is covered.
   enum Change: CaseIterable {
     case lower, raise, reinstall, installAnew, leave

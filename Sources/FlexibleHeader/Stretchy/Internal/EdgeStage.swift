@@ -116,7 +116,7 @@ final class EdgeStage: UIView {
     super.layoutSubviews()
     if isInFront { stayInFrontOfRows() }
     guard let edgeView else { return }
-    edgeView.tracker.didLayOut()
+    edgeView.willLayOut()
     edgeView.adapt(isSettled: true)
   }
 
