@@ -22,13 +22,16 @@ import UIKit
   ///   - reading: The scroll view as the owner measured it last.
   ///   - offsets: The offsets that the content may reach, as the owner is shown them.
   ///   - offsetShift: The difference between an offset that the owner is shown and the scroll view's.
+  ///   - mayTurnBack: Whether the owner depends only on where the content is, and not on the way that it took.
   ///   - statusBar: The status bar on whose height the owner depends, or `nil` if there is none.
   ///   - isOwnerNotified: Whether the owner receives all events nevertheless, because code of the app may handle them.
   mutating func begin(
     at reading: ScrollReading, within offsets: ClosedRange<Double>, offsetShift: Double,
-    below statusBar: OverlappingStatusBar?, isOwnerNotified: Bool
+    mayTurnBack: Bool, below statusBar: OverlappingStatusBar?, isOwnerNotified: Bool
   ) {
-    content.begin(at: reading, within: offsets.lowerBound - offsetShift...offsets.upperBound - offsetShift)
+    content.begin(
+      at: reading, within: offsets.lowerBound - offsetShift...offsets.upperBound - offsetShift,
+      mayTurnBack: mayTurnBack)
     self.offsetShift = offsetShift
     self.statusBar = statusBar
     self.isOwnerNotified = isOwnerNotified

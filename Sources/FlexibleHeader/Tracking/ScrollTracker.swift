@@ -248,8 +248,8 @@ extension ScrollTrackerClient {
   ) {
     guard let seat, let offsets, !seat.connection.record.isMovedByList else { return }
     seat.state.rest.begin(
-      at: seat.connection.known, within: offsets, offsetShift: seat.offsetShift, below: statusBar,
-      isOwnerNotified: isNotified)
+      at: seat.connection.known, within: offsets, offsetShift: seat.offsetShift,
+      mayTurnBack: seat.state.isAtContent, below: statusBar, isOwnerNotified: isNotified)
   }
 
   /// Ends the rest, because something else happens than scrolling. Measuring does the same.

@@ -2,11 +2,13 @@
 /// everything else that decides what an event changes stays as it is.
 ///
 /// A header whose engine depends on the way that the content took receives the last place of the content when the stretch ends.
-/// Because the content didn't turn back, the result is that of all the events in between.
+/// Because the content didn't turn back, the result is that of all the events in between. Under an engine that depends only on
+/// the place of the content, it may turn back.
 package struct ContentRest: Sendable {
   /// The scroll view at the last event that changed nothing, or at the beginning.
   package private(set) var last = ScrollReading()
   private var offsets = 0.0...0.0
+  private var mayTurnBack = false
   /// The last distance that the content moved, in points: positive down the page, or 0 before the first event.
   package private(set) var step = 0.0
 
@@ -16,9 +18,12 @@ package struct ContentRest: Sendable {
   package init() {}
 
   /// Begins a rest of content that may reach `offsets`. The reading is the one that the header received last.
-  package mutating func begin(at reading: ScrollReading, within offsets: ClosedRange<Double>) {
+  package mutating func begin(
+    at reading: ScrollReading, within offsets: ClosedRange<Double>, mayTurnBack: Bool = false
+  ) {
     last = reading
     self.offsets = offsets
+    self.mayTurnBack = mayTurnBack
     step = 0
     isActive = true
   }
@@ -26,7 +31,9 @@ package struct ContentRest: Sendable {
   /// Handles an event that changed only the offset, or more if that is `nil`. Returns whether it changes nothing for the header;
   /// otherwise, no later event continues the rest.
   package mutating func continues(toOffset offset: Double?) -> Bool {
-    guard isActive, let offset, (offset - last.offset) * step >= 0, offsets.contains(offset) else {
+    guard isActive, let offset, offsets.contains(offset),
+      mayTurnBack || (offset - last.offset) * step >= 0
+    else {
       isActive = false
       return false
     }

@@ -3,9 +3,10 @@ import Testing
 @testable import HeaderEngine
 
 @Suite("Rest of a header while content scrolls") struct ContentRestTests {
-  private func rest(from least: Double = 100, through greatest: Double = 500) -> ContentRest {
+  private func rest(mayTurnBack: Bool = false) -> ContentRest {
     var rest = ContentRest()
-    rest.begin(at: ScrollReading(offset: 300, contentHeight: 2000), within: least...greatest)
+    rest.begin(
+      at: ScrollReading(offset: 300, contentHeight: 2000), within: 100...500, mayTurnBack: mayTurnBack)
     return rest
   }
 
@@ -29,6 +30,15 @@ import Testing
     expect(!rest.continues(to: reading(251)))
     expect(!rest.continues(to: reading(249)), "it doesn't begin again")
     expectEqual(rest.passed, reading(250))
+  }
+
+  @Test("It goes on where the content turns back, if only the place of the content matters")
+  func turningBackWithoutEffect() {
+    var rest = rest(mayTurnBack: true)
+    for offset in [250.0, 251, 400, 300] { expect(rest.continues(to: reading(offset))) }
+    expectEqual(rest.passed, reading(300))
+    expect(!rest.continues(to: reading(501)))
+    expectEqual(rest.passed, reading(300))
   }
 
   @Test("It ends beyond the limits", arguments: [99, 501, .nan])
