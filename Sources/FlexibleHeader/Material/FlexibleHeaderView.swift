@@ -145,6 +145,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
   private func setUp() {
     engine.wasShown = false
     tracker.client = self
+    // The engine is told the safe area of the header's place.
+    tracker.measuresSafeArea = false
     originalNames.isSubclass = type(of: self) != FlexibleHeaderView.self
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

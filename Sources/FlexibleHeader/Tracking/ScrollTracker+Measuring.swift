@@ -59,12 +59,13 @@ extension ScrollTracker {
       metrics.headerOrigin = headerOrigin(over: scrollView)
       metrics.topBelowHeader = reading.middle - reading.viewHeight * 0.5 - metrics.headerOrigin
     }
+    guard reading.isAdjusted else { return metrics }
+    metrics.adjustsIndicator = scrollView.automaticallyAdjustsScrollIndicatorInsets
     // The safe area matters as far as it is in the adjusted insets.
-    if reading.isAdjusted, scrollView.contentInsetAdjustmentBehavior != .never {
+    if measuresSafeArea, scrollView.contentInsetAdjustmentBehavior != .never {
       let safeArea = scrollView.safeAreaInsets
       metrics.safeAreaTop = reading.isAway ? reading.systemTop : safeArea.top
       metrics.safeAreaBottom = reading.isAway ? reading.systemBottom : safeArea.bottom
-      metrics.adjustsIndicator = scrollView.automaticallyAdjustsScrollIndicatorInsets
     }
     return metrics
   }

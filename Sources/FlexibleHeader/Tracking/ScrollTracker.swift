@@ -56,6 +56,8 @@ extension ScrollTrackerClient {
   var isAtContent = false
   /// A Boolean value that indicates whether measurements include whether a finger can pull the content beyond its top.
   var measuresBounce = false
+  /// A Boolean value that indicates whether measurements include the safe area of the scroll view.
+  var measuresSafeArea = true
   /// A Boolean value that indicates whether the header is in a sheet.
   var isInSheet = false
   /// The object that receives the events of the attached scroll view, or `nil` if other code forwards them.
