@@ -24,7 +24,7 @@ extension FlexibleHeaderView {
   private func surroundings(below statusBar: OverlappingStatusBar) -> Surroundings {
     Surroundings(
       headerHeight: bounds.height, statusBarHeight: statusBar.overlap,
-      isStatusBarHidden: statusBar.manager.isStatusBarHidden, isVoiceOverRunning: isVoiceOverRunning)
+      isStatusBarHidden: statusBar.isHidden, isVoiceOverRunning: isVoiceOverRunning)
   }
 
   private func measure(_ manager: UIStatusBarManager, in window: UIWindow) -> OverlappingStatusBar {

@@ -12,4 +12,8 @@ import UIKit
   /// A Boolean value that indicates whether the status bar still has the height that was measured.
   @inline(__always)
   var hasMeasuredHeight: Bool { manager.statusBarFrame.size.height == height }
+
+  /// A Boolean value that indicates whether the status bar is hidden. One that has a height isn't.
+  @inline(__always)
+  var isHidden: Bool { height == 0 && manager.isStatusBarHidden }
 }
