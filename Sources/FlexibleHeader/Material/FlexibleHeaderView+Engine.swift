@@ -221,6 +221,7 @@ extension FlexibleHeaderView {
     host?.headerViewFrameDidChange()
     relay?.headerViewFrameDidChange(self)
   }
+    guard host != nil || relay != nil else { return }
 }
 
 extension FlexibleHeaderView: ScrollTrackerClient {
