@@ -89,7 +89,10 @@ extension FlexibleHeaderView {
 
   /// The header's bottom edge in its superview, in points. The translation of a header inside its scroll view isn't
   /// included.
-  package var bottomEdge: CGFloat { center.y + 0.5 * bounds.height }
+  package var bottomEdge: CGFloat {
+    let (top, height) = verticalExtent
+    return CGFloat(top + height)
+  }
 
   /// The top safe area that the header uses, in points.
   package var topSafeArea: CGFloat { engine.configuration.heights.safeArea }

@@ -2,10 +2,20 @@ import HeaderEngine
 
 /// The movements that keyframes and effects follow.
 extension FlexibleHeaderView {
+  /// The top edge and the height of the header in its superview, in points. The translation of a header inside its scroll view
+  /// isn't included.
+  ///
+  /// Over a scroll view, they are those of the layout. Without one, other code may set them.
+  var verticalExtent: (top: Double, height: Double) {
+    if tracker.isAttached, let layout = engine.layout { return (layout.top, layout.height) }
+    let height = Double(bounds.height)
+    return (Double(center.y) - 0.5 * height, height)
+  }
+
   /// How far the header has collapsed, shifted, and stretched.
   var collapseAndShift: HeaderTravel {
     let heights = engine.configuration.heights
-    let (range, height) = (heights.greatest - heights.least, Double(bounds.height))
+    let (range, height) = (heights.greatest - heights.least, verticalExtent.height)
     // Of the layout, because a property of the engine that is computed elsewhere copies the whole engine.
     var (shift, shiftProgress) = (0.0, 0.0)
     if let phase = engine.layout?.phase, phase.phase == .shifting, phase.percentage > 0 {
