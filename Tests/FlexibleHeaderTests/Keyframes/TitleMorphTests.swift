@@ -44,4 +44,34 @@ import Testing
     expectNotEqual(first.frame.midX, middle)
     expect(first.measurements <= 2 && second.measurements <= 2)
   }
+
+  @Test("Both labels show the text at one place, in the event after the app moved one of them")
+  func movedLabel() {
+    let header = FlexibleHeaderView(maximumHeight: 160, minimumHeight: 56)
+    let (first, second) = (UILabel(), UILabel())
+    for (label, y) in [(first, 100.0), (second, 60)] {
+      label.text = "Chestnuts"
+      label.textAlignment = .center
+      label.frame = CGRect(x: 16, y: y, width: 300, height: 40)
+      header.addSubview(label)
+    }
+    header.effects.morph(first, into: second)
+    let list = UIScrollView()
+    let stage = HeaderStage(.phoneNotch) { () -> UIViewController in
+      let screen = UIViewController()
+      list.frame = screen.view.bounds
+      list.contentSize.height = 3000
+      screen.view.addSubview(list)
+      header.install(in: list)
+      return screen
+    }
+    stage.settle()
+    let top = list.contentOffset.y
+    for (distance, label) in [(20.0, second), (40, first), (60, second), (30, first)] {
+      label.center.y -= 7
+      list.contentOffset.y = top + distance
+      expect(first.transform != .identity && second.transform != .identity)
+      expect(abs(first.frame.midY - second.frame.midY) < 1e-6)
+    }
+  }
 }

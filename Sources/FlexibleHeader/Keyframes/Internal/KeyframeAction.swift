@@ -50,9 +50,10 @@ import UIKit
   ///   - points: The distance that the header moved, in points.
   ///   - isMirrored: `true` to mirror horizontal translations.
   ///   - reducesMotion: `true` to leave out movement.
+  ///   - movesText: Whether keyframes of the view change where its text is, or its font.
   func add(
     _ value: SIMD2<Double>, points: Double, to pose: inout ViewPose, of view: UIView, isMirrored: Bool,
-    reducesMotion: Bool
+    reducesMotion: Bool, movesText: Bool
   ) {
     switch self {
     case .pose(let property):
@@ -62,7 +63,10 @@ import UIKit
     case .leave(let edge):
       pose.translation += edge.distance(toLeave: view, isMirrored: isMirrored) * value.x
     case .morph(let morph):
+      // The text isn't where it was when the other label was changed, or won't be.
+      if movesText { morph.forgetPlaces() }
       morph.add(value.x, to: &pose, of: view, reducesMotion: reducesMotion)
+      if movesText { morph.forgetPlaces() }
     case .move(let morph):
       morph.add(value.x, to: &pose, of: view, reducesMotion: reducesMotion)
     case .blur(let overlay):

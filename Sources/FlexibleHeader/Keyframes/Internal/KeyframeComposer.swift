@@ -15,6 +15,7 @@ import UIKit
   @exclusivity(unchecked) private var channels: [KeyframeChannel] = []
   @exclusivity(unchecked) private var groups: [KeyframeGroup] = []
   @exclusivity(unchecked) private var views: [KeyframedView] = []
+  @exclusivity(unchecked) private var morphs: [TitleMorph] = []
   private var isLayingOutSubviews = false
   private var entries: [EffectEntry] = []
   private var needsCompiling = false
@@ -107,7 +108,7 @@ import UIKit
   /// Called when the header's traits changed, which include its layout direction.
   func traitsDidChange() {
     direction = nil
-    for case .morph(let morph) in entries.map(\.action) { morph.forgetTexts() }
+    for morph in morphs { morph.forgetTexts() }
     setNeedsApplying()
   }
 
@@ -203,7 +204,8 @@ import UIKit
   }
 
   private func context(of header: UIView) -> KeyframeContext {
-    KeyframeContext(
+    for morph in morphs { morph.forgetPlaces() }
+    return KeyframeContext(
       header: header, reducesMotion: reducesMotion,
       isRightToLeft: dependsOnDirection && isRightToLeft(header))
   }
@@ -234,6 +236,7 @@ import UIKit
     }
     for view in views { view.restoreUnused() }
     views.removeAll { $0.isEmpty }
+    morphs = entries.compactMap { if case .morph(let morph) = $0.action { morph } else { nil } }
     dependsOnLayout = views.contains { $0.dependsOnLayout }
     dependsOnDirection = views.contains { $0.dependsOnDirection }
   }

@@ -57,6 +57,9 @@ import UIKit
   /// A Boolean value that indicates whether a keyframe or effect changes the view's opacity.
   var changesOpacity: Bool { layout != nil || driven.contains(.alpha) }
 
+  /// A Boolean value that indicates whether keyframes change where the text of a label is, or its font.
+  private var movesText: Bool { layout != nil || driven.contains(.font) }
+
   /// A Boolean value that indicates whether a keyframe or effect is mirrored in a right-to-left layout.
   var dependsOnDirection: Bool {
     layout?.mirrors == true || parts.contains { $0.mirrors && $0.action.hasDirection }
@@ -158,7 +161,7 @@ import UIKit
         part.track.value(at: part.group.position), points: part.group.progress.value.points, to: &pose,
         of: view,
         isMirrored: context.isRightToLeft && part.mirrors,
-        reducesMotion: context.reducesMotion && part.isDecorative)
+        reducesMotion: context.reducesMotion && part.isDecorative, movesText: movesText)
     }
     if driven.contains(.alpha), let alpha = pose.alpha { writer.write(alpha: alpha, to: view) }
     if let radius = pose.cornerRadius { writer.write(cornerRadius: CGFloat(radius), to: view) }

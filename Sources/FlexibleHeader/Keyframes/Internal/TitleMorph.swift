@@ -7,10 +7,14 @@ import UIKit
   /// The part of the transition, 0...1, in which the labels cross-fade.
   private static let crossFade = 0.35...0.65
 
+  private typealias Places = (first: MeasuredText.Place, second: MeasuredText.Place)
+
   private weak var first: UILabel?
   private weak var second: UILabel?
   private var firstText = MeasuredText()
   private var secondText = MeasuredText()
+  /// The places of both texts, or `nil` to find them again. The labels are changed one after the other, and need both.
+  private var places: Places?
 
   init(from first: UILabel, to second: UILabel) {
     self.first = first
@@ -23,6 +27,9 @@ import UIKit
     secondText = MeasuredText()
   }
 
+  /// Finds the places of both texts again, because a label may have moved.
+  func forgetPlaces() { places = nil }
+
   func involves(_ view: UIView) -> Bool { view === first || view === second }
 
   /// Adds the changes of the morph to the pose of one of its labels.
@@ -33,25 +40,31 @@ import UIKit
   func add(_ amount: Double, to pose: inout ViewPose, of view: UIView, reducesMotion: Bool) {
     guard let first, let second else { return }
     let isFirst = view === first
-    let (label, other) = isFirst ? (first, second) : (second, first)
     let fade = (amount - Self.crossFade.lowerBound) / (Self.crossFade.upperBound - Self.crossFade.lowerBound)
     let visibility = min(1, max(0, isFirst ? 1 - fade : fade))
     pose.alpha = (pose.alpha ?? 1) * visibility
-    guard !reducesMotion, let superview = label.superview, let otherSuperview = other.superview else {
-      return
-    }
+    guard !reducesMotion, let places = places(in: first, second) else { return }
     // The progress of this label: 0 at its own position, 1 at the position of the other label.
     let way = isFirst ? amount : 1 - amount
-    let (firstPlace, secondPlace) = (firstText.place(in: first), secondText.place(in: second))
-    let (start, end) = isFirst ? (firstPlace, secondPlace) : (secondPlace, firstPlace)
+    let (start, end) = isFirst ? places : (places.second, places.first)
     let scale = 1 + (Double(end.pointSize / max(1, start.pointSize)) - 1) * way
-    let destination =
-      otherSuperview === superview ? end.center : otherSuperview.convert(end.center, to: superview)
     pose.scale *= SIMD2(scale, scale)
-    pose.translation +=
-      SIMD2(Double(destination.x - start.center.x), Double(destination.y - start.center.y)) * way
+    pose.translation += start.distanceToOther * way
     // Text that isn't centered in its label moves when the label is scaled.
     pose.translation.x += Double(start.distance) * (1 - scale)
+  }
+
+  /// Returns the places of both texts, or `nil` if a label has no superview.
+  private func places(in first: UILabel, _ second: UILabel) -> Places? {
+    if let places { return places }
+    guard let superview = first.superview, let otherSuperview = second.superview else { return nil }
+    var found = (first: firstText.place(in: first), second: secondText.place(in: second))
+    let (start, end) = (found.first.center, found.second.center)
+    let isShared = superview === otherSuperview
+    found.first.setDistance(to: isShared ? end : otherSuperview.convert(end, to: superview))
+    found.second.setDistance(to: isShared ? start : superview.convert(start, to: otherSuperview))
+    places = found
+    return found
   }
 }
 
@@ -74,6 +87,13 @@ private struct MeasuredText {
     var distance: CGFloat
     /// The size of the font.
     var pointSize: CGFloat
+    /// The distance to the center of the other text.
+    private(set) var distanceToOther = SIMD2(0.0, 0)
+
+    /// Sets the center of the other text, in the coordinate system of this label's superview.
+    mutating func setDistance(to other: CGPoint) {
+      distanceToOther = SIMD2(Double(other.x - center.x), Double(other.y - center.y))
+    }
   }
 
   /// Returns the place of the label's text.
