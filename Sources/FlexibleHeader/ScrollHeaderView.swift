@@ -439,8 +439,10 @@ open class ScrollHeaderView: UIView {
   }
 
   /// Applies keyframes and effects after the header moved, or in its layout before that of its subviews.
-  func applyKeyframes() {
-    keyframeComposer?.apply(travel, in: self) { self.travel(ofSection: $0) }
+  ///
+  /// - Parameter size: The size of the header, or `nil` to read it.
+  func applyKeyframes(in size: CGSize? = nil) {
+    keyframeComposer?.apply(travel, to: self, of: size ?? bounds.size) { self.travel(ofSection: $0) }
     refresh?.headerDidMove(self)
   }
 

@@ -152,10 +152,13 @@ extension FlexibleHeaderView {
 
   @inline(__always)
   private func place(_ layout: MaterialLayout) {
-    let hasMoved = setPlace(top: layout.top, height: layout.height)
+    let bounds = bounds
+    let hasMoved = setPlace(top: layout.top, height: layout.height, from: bounds)
     if let isHidden = layout.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
     if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
-    if keyframeComposer != nil || refresh != nil { applyKeyframes() }
+    if keyframeComposer != nil || refresh != nil {
+      applyKeyframes(in: CGSize(width: bounds.width, height: layout.height))
+    }
     if showsStatusBarSnapshot || statusBarSnapshots.shown != nil {
       statusBarSnapshots.follow(layout, of: self)
     }
@@ -165,10 +168,13 @@ extension FlexibleHeaderView {
   /// Sets the height and the top edge. If the view has a transform, `frame` is undefined, so the bounds and the center are
   /// set. Otherwise one assignment costs less, because the system calculates the safe area after each.
   ///
+  /// - Parameters:
+  ///   - top: The top edge, in points.
+  ///   - height: The height, in points.
+  ///   - bounds: The bounds as they are.
   /// - Returns: Whether anything changed.
   @inline(__always)
-  private func setPlace(top: CGFloat, height: CGFloat) -> Bool {
-    let bounds = bounds
+  private func setPlace(top: CGFloat, height: CGFloat, from bounds: CGRect) -> Bool {
     let center = center
     let middle = top + height * 0.5
     let resizes = bounds.height != height
@@ -215,13 +221,13 @@ extension FlexibleHeaderView {
   var shiftedContentAlpha: CGFloat { engine.layout?.shiftedContentAlpha ?? 1 }
 
   func announceFrameIfChanged() {
+    guard host != nil || relay != nil else { return }
     let frame = frame
     guard frame != announcedFrame else { return }
     announcedFrame = frame
     host?.headerViewFrameDidChange()
     relay?.headerViewFrameDidChange(self)
   }
-    guard host != nil || relay != nil else { return }
 }
 
 extension FlexibleHeaderView: ScrollTrackerClient {

@@ -148,12 +148,12 @@ import UIKit
   /// Returns immediately if neither a progress nor the header's size has changed since the last call. The header is passed,
   /// because loading the weak reference costs 140 instructions.
   func apply(
-    _ travel: @autoclosure () -> HeaderTravel, in header: UIView, section: (AnyHashable) -> HeaderTravel?
+    _ travel: @autoclosure () -> HeaderTravel, to header: UIView, of size: CGSize,
+    section: (AnyHashable) -> HeaderTravel?
   ) {
     guard !channels.isEmpty else { return }
-    guard takeProgress(travel(), section) || needsApplying || header.bounds.size != appliedSize else {
-      return
-    }
+    guard takeProgress(travel(), section) || needsApplying || size != appliedSize else { return }
+    appliedSize = size
     applyAll(in: header)
   }
 
@@ -193,7 +193,6 @@ import UIKit
   private func applyAll(in header: UIView) {
     if needsCompiling { compile() }
     needsApplying = false
-    appliedSize = header.bounds.size
     for group in groups { group.findPosition() }
     let context = context(of: header)
     // A view that isn't in the header yet needs its attributes when it is added.
@@ -203,6 +202,7 @@ import UIKit
     }
   }
 
+  /// Returns what applies to all views now, before they are changed.
   private func context(of header: UIView) -> KeyframeContext {
     for morph in morphs { morph.forgetPlaces() }
     return KeyframeContext(
