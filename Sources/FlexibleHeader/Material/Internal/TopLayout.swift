@@ -35,6 +35,7 @@ import UIKit
   }
 
   private func setAdditionalInset(_ inset: CGFloat) {
+    guard inset != 0 || reservedInset != 0 else { return }
     guard let controller else { return reservedInset = 0 }
     let present = controller.additionalSafeAreaInsets.top
     if present != otherInset + reservedInset {
