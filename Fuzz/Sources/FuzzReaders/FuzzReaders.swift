@@ -17,12 +17,10 @@ public func fuzzReaders(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let copy = try? Stroke(json: Data(stroke.json.utf8))
     expect(copy?.samples.count == stroke.samples.count, "a stroke isn't read again")
   }
-  if let trace = read({ try RecordedTrace(json: json, file: "input") }) {
-    let copy = try? RecordedTrace(json: Data(trace.json.utf8))
+  if let trace = read({ try TraceFile(json: json, file: "input") }) {
+    let copy = try? TraceFile(json: Data(trace.json.utf8))
     expect(copy?.steps.count == trace.steps.count, "a trace isn't read again")
   }
-  read { try HeightBarTrace(readingFrom: JSONNode(parsing: json, file: "input")) }
-  read { try SectionsTrace(readingFrom: JSONNode(parsing: json, file: "input")) }
   return 0
 }
 

@@ -42,16 +42,6 @@ struct JSONNode {
     return number
   }
 
-  func index(below count: Int) throws -> Int {
-    guard case .number(let number) = value else {
-      throw fault("expected the index of a scroll view, found \(value.kind)")
-    }
-    guard let index = Int(exactly: number), (0..<count).contains(index) else {
-      throw fault("expected the index of one of \(count) scroll views, found \(JSONText.number(number))")
-    }
-    return index
-  }
-
   func flag() throws -> Bool {
     guard case .bool(let flag) = value else { throw fault("expected true or false, found \(value.kind)") }
     return flag

@@ -22,6 +22,51 @@ enum JSONValue: Hashable, Sendable {
   /// Returns a number, or `null` if `value` is `nil`.
   static func optional(_ value: Double?) -> JSONValue { value.map(JSONValue.number) ?? .null }
 
-  /// Returns a Boolean value, or `null` if `value` is `nil`.
-  static func optional(_ value: Bool?) -> JSONValue { value.map(JSONValue.bool) ?? .null }
+  static func numbers(_ values: [Double]) -> JSONValue { .array(values.map(JSONValue.number)) }
+}
+
+// MARK: - Parts
+
+/// The parts of values whose ``JSONShape`` is known.
+extension JSONValue {
+  /// The fields of an object; empty for all other values.
+  var fields: [String: JSONValue] {
+    if case .object(let fields) = self { fields } else { [:] }
+  }
+
+  /// A field of an object, or `null` if there is none.
+  subscript(name: String) -> JSONValue {
+    get { fields[name] ?? .null }
+    set { self = .object(fields.merging([name: newValue]) { $1 }) }
+  }
+
+  /// The items of a list; empty for all other values.
+  var items: [JSONValue] {
+    if case .array(let items) = self { items } else { [] }
+  }
+
+  /// The number, or `nil` for all other values.
+  var optionalNumber: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// The number; 0 for all other values.
+  var number: Double { optionalNumber ?? 0 }
+
+  /// The numbers of a list.
+  var numbers: [Double] { items.map(\.number) }
+
+  /// The number as an index, or `nil` for all other values.
+  var index: Int? { optionalNumber.map { Int($0) } }
+
+  /// A Boolean value that indicates whether this is `true`.
+  var flag: Bool { self == .bool(true) }
+
+  /// The text; empty for all other values.
+  var text: String {
+    if case .string(let text) = self { text } else { "" }
+  }
+
+  /// The choice that the text names, or `nil` if there is none.
+  func choice<Choice>(of choices: [Choice]) -> Choice? { choices.first { "\($0)" == text } }
 }

@@ -34,7 +34,7 @@ public struct HeaderRecording: Hashable, Sendable {
     screen = try node["screen"].text()
     device = try node["device"].text()
     gesture = try node["gesture"].text()
-    frames = try node["frames"].items().map { try $0.read(into: HeaderState()) }
+    frames = try node["frames"].items().map(HeaderState.init(readingFrom:))
   }
 
   /// The recording as JSON, with one line for each frame. It is the same on every machine, and numbers are

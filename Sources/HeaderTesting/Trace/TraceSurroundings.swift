@@ -9,8 +9,9 @@ import FlexibleHeader
   private let device = makeStageDevice(.phone47, answers: .initial)
   private let statusBarHeight: CGFloat
 
-  init(_ setup: TraceSetup = TraceSetup()) {
-    statusBarHeight = CGFloat(setup.statusBarHeight)
+  /// - Parameter statusBarHeight: The height of the status bar while it is visible, in points.
+  init(statusBarHeight: CGFloat = 20) {
+    self.statusBarHeight = statusBarHeight
     device.makeCurrent()
   }
 

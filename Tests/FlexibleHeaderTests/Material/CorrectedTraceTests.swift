@@ -20,12 +20,12 @@ import Testing
 
   @Test("The events and the setup are those of the original's script", arguments: names)
   func scriptIsThatOfTheOriginal(name: String) throws {
-    let original = try RecordedTrace(contentsOf: Fixtures.url("Traces/material/\(name)"), named: name)
-    let corrected = try RecordedTrace(
+    let original = try TraceFile(contentsOf: Fixtures.url("Traces/material/\(name)"), named: name)
+    let corrected = try TraceFile(
       contentsOf: Fixtures.url("Traces/material-corrected/\(name)"), named: name)
     var setup = corrected.setup
-    expect(setup.correctsOriginalBehavior)
-    setup.correctsOriginalBehavior = false
+    expect(setup["correctsOriginalBehavior"].flag)
+    setup["correctsOriginalBehavior"] = .bool(false)
     expect(setup == original.setup && corrected.steps.map(\.event) == original.steps.map(\.event))
   }
 
@@ -34,11 +34,11 @@ import Testing
     DeviceModel.phone47.makeCurrent()
     let url = Fixtures.url("Traces/material-corrected/\(name)")
     if Self.isRecording {
-      var script = try RecordedTrace(contentsOf: Fixtures.url("Traces/material/\(name)"), named: name)
-      script.setup.correctsOriginalBehavior = true
+      var script = try TraceFile(contentsOf: Fixtures.url("Traces/material/\(name)"), named: name)
+      script.setup["correctsOriginalBehavior"] = .bool(true)
       try Data(script.recording().json.utf8).write(to: url)
     }
-    let mismatches = try RecordedTrace(contentsOf: url, named: name).mismatches()
+    let mismatches = try TraceFile(contentsOf: url, named: name).mismatches()
     let first = mismatches.prefix(3).map(\.description).joined(separator: "\n")
     expectEmpty(mismatches, "\(mismatches.count) mismatches, the first of them:\n\(first)")
   }

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: names) func headerDoesWhatTheTraceSays(_ name: String) throws {
     DeviceModel.phone47.makeCurrent()
-    let trace = try RecordedTrace(contentsOf: Self.folder.appendingPathComponent(name), named: name)
+    let trace = try TraceFile(contentsOf: Self.folder.appendingPathComponent(name), named: name)
     let mismatches = trace.mismatches()
     let first = mismatches.prefix(3).map(\.description).joined(separator: "\n")
     expectEmpty(mismatches, "\(mismatches.count) mismatches, the first of them:\n\(first)")

@@ -13,22 +13,22 @@ struct SectionedHeaderTraceTests {
     return files.filter { $0.hasSuffix(".json") }.sorted()
   }()
 
-  private func trace(_ name: String) throws -> SectionsTrace {
-    try SectionsTrace(contentsOf: Fixtures.url("Traces/sections/\(name)"), named: name)
+  private func trace(_ name: String) throws -> TraceFile {
+    try TraceFile(contentsOf: Fixtures.url("Traces/sections/\(name)"), named: name)
   }
 
   @Test("The view equals the reference model, event by event", .needs(.devices), arguments: names)
   func recording(name: String) throws {
     let trace = try trace(name)
     let models = [DeviceModel.phone47, .phoneNotch, .pad]
-    let scale = 0.5 / trace.setup.configuration.tolerance
+    let scale = 0.5 / trace.setup["tolerance"].number
     let stages = models.lazy.map { HeaderStage($0) { UIViewController() } }
     let stage = stages.first { abs($0.window.traitCollection.displayScale - scale) < 1e-6 }
     stage?.makeCurrent()
     let screen = SectionedTraceScreen(trace, window: stage?.window)
     let differences = screen.differences()
     expectEmpty(differences, "\(differences.prefix(3))")
-    let first = trace.steps.firstIndex { $0.event.name == "configure" } ?? trace.steps.count
+    let first = trace.steps.firstIndex { $0.name == "configure" } ?? trace.steps.count
     expectAtLeast(screen.eventCount, min(first, 1), "\(screen.eventCount) of \(trace.steps.count) events")
   }
 

@@ -1,9 +1,12 @@
+import HeaderEngine
+
 @testable import FlexibleHeader
 @testable import HeaderTesting
 
 /// Plays a recording of a sectioned header on the view, and collects the differences.
 @MainActor final class SectionedTraceScreen {
-  private let trace: SectionsTrace
+  private let trace: TraceFile
+  private let configuration: SectionedHeader.Configuration
   private let header = SectionedHeaderView()
   private let container: SafeAreaContainer
   private let window: UIWindow?
@@ -12,12 +15,12 @@
   private(set) var eventCount = 0
 
   /// The accuracy of comparisons, in points: half a pixel on a screen, otherwise that of the recordings.
-  private var accuracy: Double { 1e-6 + (window == nil ? 0 : trace.setup.configuration.tolerance) }
+  private var accuracy: Double { 1e-6 + (window == nil ? 0 : configuration.tolerance) }
 
   /// - Parameter window: A window with the scale that belongs to the recording's tolerance, or `nil` without a screen.
-  init(_ trace: SectionsTrace, window: UIWindow?) {
-    let configuration = trace.setup.configuration
+  init(_ trace: TraceFile, window: UIWindow?) {
     self.trace = trace
+    configuration = SectionedHeader.Configuration(trace.setup)
     self.window = window
     container = SafeAreaContainer(frame: CGRect(x: 0, y: 0, width: 320, height: 10_000))
     container.topSafeArea = configuration.topSafeArea
@@ -41,7 +44,7 @@
     if let index = configuration.sections.firstIndex(where: \.isStretching) {
       header.stretchingSection = header.sections[index].view
     }
-    page.bottomFreeHeight = trace.setup.initialBottomFreeHeight
+    page.bottomFreeHeight = trace["initialBottomFreeHeight"].number
     page.freeHeight = Double(header.maximumHeight)
     header.trackingScrollView = page
   }
@@ -53,9 +56,11 @@
     for (index, step) in trace.steps.enumerated() {
       guard let answer = play(step.event) else { break }
       eventCount += 1
-      found += differences(from: step.expect, "step \(index), \(step.event.name)")
-      if let expected = step.expect.answer, !isClose(expected.freeHeight, answer.freeHeight) {
-        found.append("step \(index), \(step.event.name): answered \(answer), expected \(expected)")
+      found += differences(from: step.expect, "step \(index), \(step.name)")
+      guard let answerName = SectionsTraceFormat.answerName(step.event) else { continue }
+      let expected = step.expect[answerName].optionalNumber
+      if !isClose(expected, answer.freeHeight) {
+        found.append("step \(index), \(step.name): answered \(answer), expected \(expected.debugDescription)")
       }
     }
     return found
@@ -65,20 +70,21 @@
   private struct Answer { var freeHeight: Double? }
 
   /// Plays an event. Returns `nil` if the rest of the recording doesn't apply to views.
-  private func play(_ event: SectionsEvent) -> Answer? {
-    switch event {
-    case .scroll(let freeHeight, let bottom): scroll(to: freeHeight, bottom, isScrolling: true)
-    case .layout(let freeHeight, let bottom): scroll(to: freeHeight, bottom, isScrolling: false)
-    case .willEndDragging(let velocity, let target, let bottom):
+  private func play(_ event: JSONValue) -> Answer? {
+    let (freeHeight, bottom) = (event["freeHeight"].number, event["bottomFreeHeight"].number)
+    let velocity = event["velocity"].number
+    let section = event["section"].index.map { header.sections[$0] }
+    switch event["type"].text {
+    case "scroll": scroll(to: freeHeight, bottom, isScrolling: true)
+    case "layout": scroll(to: freeHeight, bottom, isScrolling: false)
+    case "willEndDragging":
       guard bottom == page.bottomFreeHeight else { return nil }
-      return Answer(freeHeight: endDragging(velocity, target))
-    case .cameToRest(let velocity): return answer { header.send(.cameToRest(velocity: velocity)) }
-    case .expand(let section):
-      return answer { header.expand(section: section.map { header.sections[$0] }, animated: false) }
-    case .collapse(let section):
-      return answer { header.collapse(section: section.map { header.sections[$0] }, animated: false) }
-    case .trackAnother(let freeHeight, let bottom): return Answer(freeHeight: track(freeHeight, bottom))
-    case .configure: return nil
+      return Answer(freeHeight: endDragging(velocity, event["targetFreeHeight"].number))
+    case "cameToRest": return answer { header.send(.cameToRest(velocity: velocity)) }
+    case "expand": return answer { header.expand(section: section, animated: false) }
+    case "collapse": return answer { header.collapse(section: section, animated: false) }
+    case "trackAnother": return Answer(freeHeight: track(freeHeight, bottom))
+    default: return nil
     }
     return Answer()
   }
@@ -105,7 +111,7 @@
   }
 
   private func track(_ freeHeight: Double, _ bottom: Double) -> Double? {
-    page = ScriptedSectionPage(safeArea: trace.setup.configuration.topSafeArea)
+    page = ScriptedSectionPage(safeArea: configuration.topSafeArea)
     container.insertSubview(page, belowSubview: header)
     page.bottomFreeHeight = bottom
     header.extendsShortScrollViews = false
@@ -123,21 +129,23 @@
     return abs(first - second) <= accuracy
   }
 
-  private func differences(from record: SectionsRecord, _ place: String) -> [String] {
+  private func differences(from record: JSONValue, _ place: String) -> [String] {
     var found: [String] = []
     func compare(_ name: String, _ expected: Double, _ got: Double, _ accuracy: Double = 1e-6) {
       if abs(expected - got) > accuracy { found.append("\(place): \(name) is \(got), expected \(expected)") }
     }
-    compare("height", record.height, Double(header.frame.height), accuracy)
-    compare("progress", record.progress, Double(header.progress))
-    compare("overlap", record.overlap, Double(header.overlap))
+    compare("height", record["height"].number, Double(header.frame.height), accuracy)
+    compare("progress", record["progress"].number, Double(header.progress))
+    compare("overlap", record["overlap"].number, Double(header.overlap))
     for (index, section) in header.sections.enumerated() {
-      compare("height \(index)", record.visibleHeights[index], Double(section.visibleHeight))
-      compare("collapse \(index)", record.collapseProgress[index], Double(section.collapseProgress))
-      compare("exit \(index)", record.exitProgress[index], Double(section.exitProgress))
+      let edges = record["frames"].items[index].numbers
+      compare("height \(index)", record["visibleHeights"].numbers[index], Double(section.visibleHeight))
+      compare(
+        "collapse \(index)", record["collapseProgress"].numbers[index], Double(section.collapseProgress))
+      compare("exit \(index)", record["exitProgress"].numbers[index], Double(section.exitProgress))
       let frame = section.view.convert(section.view.bounds, to: header)
-      compare("top \(index)", record.frames[index][0], Double(frame.minY), accuracy)
-      compare("length \(index)", record.frames[index][1], Double(frame.height), 2 * accuracy)
+      compare("top \(index)", edges[0], Double(frame.minY), accuracy)
+      compare("length \(index)", edges[1], Double(frame.height), 2 * accuracy)
     }
     return found
   }

@@ -50,7 +50,7 @@ import Testing
     let json = HeaderState(of: header, time: 0).json.replacingOccurrences(
       of: "\"isHidden\":false", with: "\"isHidden\":null")
     #expect {
-      try JSONNode(parsing: Array(json.utf8), file: "r.json").read(into: HeaderState())
+      try HeaderState(readingFrom: JSONNode(parsing: Array(json.utf8), file: "r.json"))
     } throws: {
       "\($0)" == "r.json: details.isHidden: expected a number, a text or a flag, found null"
     }

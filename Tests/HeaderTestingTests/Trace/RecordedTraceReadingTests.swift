@@ -7,19 +7,23 @@ struct RecordedTraceReadingTests {
   static let fixtures = Fixtures.names(in: "Traces/material")
 
   /// A trace of two steps. The faults below are inserted into it.
-  static let sample: [String: JSONValue] = {
-    let record = TraceRecord(frame: [0, 0, 320, 76], minimumHeight: 76, maximumHeight: 128)
-    let scroll = TraceEvent.scroll(y: 10, tracking: true, dragging: true, decelerating: false)
-    let steps = [
-      RecordedTrace.Step(event: scroll, expect: record),
-      RecordedTrace.Step(event: .set(.number(.minimumHeight, 40)), expect: record),
+  static let sample: JSONValue = {
+    let url = Fixtures.url("Traces/material/collapse.json")
+    guard var trace = try? TraceFile(contentsOf: url) else { return .null }
+    let state = trace.initialExpect
+    let events = [
+      #"{"type":"scroll","y":10,"tracking":true,"dragging":true,"decelerating":false}"#,
+      #"{"type":"set","property":"minimumHeight","value":40}"#,
     ]
-    let trace = RecordedTrace(name: "sample", setup: TraceSetup(), initialExpect: record, steps: steps)
-    guard case .object(let fields)? = try? JSONNode(parsing: trace.json.utf8, file: "").value else {
-      return [:]
-    }
-    return fields
+    trace.steps = events.map { TraceFile.Step(event: event($0), expect: state) }
+    return value(trace.json)
   }()
+
+  private static func value(_ json: String) -> JSONValue {
+    (try? JSONNode(parsing: json.utf8, file: "").value) ?? .null
+  }
+
+  private static func event(_ json: String) -> JSONValue { value(json) }
 
   struct Planted: Sendable, CustomTestStringConvertible {
     /// The location of the fault: field names and indices, separated by dots.
@@ -39,11 +43,9 @@ struct RecordedTraceReadingTests {
     Planted("name", nil, "the field \"name\" is missing"),
     Planted("nickname", .string("x"), "the field \"nickname\" is unknown"),
     Planted("name", .number(3), "name: expected a text, found the number 3"),
-    Planted("system", .string("x"), "system: expected \"material\", found the text \"x\""),
     Planted(
-      "system", .string("heightBar"),
-      "system: expected \"material\", found the text \"heightBar\""
-    ),
+      "system", .string("x"),
+      "system: expected one of material, heightBar, sections; found the text \"x\""),
     Planted("steps", .null, "steps: expected a list, found null"),
     Planted("steps.1", .number(1), "steps[1]: expected an object, found the number 1"),
     Planted("steps.1.event", nil, "steps[1]: the field \"event\" is missing"),
@@ -89,7 +91,7 @@ struct RecordedTraceReadingTests {
       "setup.scrollViews[0].initialContentInset: expected a list, found the number 0"),
     Planted(
       "setup.trackingScrollView", .number(1),
-      "setup.trackingScrollView: expected the index of one of 1 scroll views, found 1"),
+      "setup.trackingScrollView: expected the index of one of 1 scroll views, found the number 1"),
     Planted(
       "setup.shiftBehavior", .string("sometimes"),
       "setup.shiftBehavior: expected one of disabled, enabled, enabledWithStatusBar, hideable; "
@@ -98,20 +100,20 @@ struct RecordedTraceReadingTests {
 
   @Test(arguments: faults) func faultsNameFileAndPlace(_ fault: Planted) {
     let path = fault.path.split(separator: ".").map(String.init)
-    let planted = JSONValue.object(Self.sample).replacing(path, by: fault.value)
+    let planted = Self.sample.replacing(path, by: fault.value)
     #expect {
-      try RecordedTrace(json: Data(JSONText.line(planted).utf8), file: "wrong.json")
+      try TraceFile(json: Data(JSONText.line(planted).utf8), file: "wrong.json")
     } throws: {
       "\($0)" == "wrong.json: \(fault.message)"
     }
   }
 
   @Test func severalScrollViewsMustAllBeExpected() throws {
-    let view = TraceSetup.ScrollView(contentHeight: 300)
-    var trace = try RecordedTrace(json: Data(JSONText.line(.object(Self.sample)).utf8))
-    trace.setup.scrollViews = [view, view]
+    var trace = try TraceFile(json: Data(JSONText.line(Self.sample).utf8))
+    let view = trace.setup["scrollViews"].items[0]
+    trace.setup["scrollViews"] = .array([view, view])
     #expect {
-      try RecordedTrace(json: Data(trace.json.utf8))
+      try TraceFile(json: Data(trace.json.utf8))
     } throws: {
       "\($0)" == "initialExpect: the field \"scrollViews\" is missing"
     }
@@ -119,7 +121,7 @@ struct RecordedTraceReadingTests {
 
   @Test func textThatIsNoJSONNamesLineAndColumn() {
     #expect {
-      try RecordedTrace(json: Data("{\n  oops}".utf8), file: "wrong.json")
+      try TraceFile(json: Data("{\n  oops}".utf8), file: "wrong.json")
     } throws: {
       "\($0)" == "wrong.json: line 2, column 3: expected a field name in quotes"
     }
@@ -127,36 +129,48 @@ struct RecordedTraceReadingTests {
 
   @Test func missingFilesAreNamed() {
     #expect {
-      try RecordedTrace(contentsOf: Fixtures.url("nowhere.json"), named: "nowhere.json")
+      try TraceFile(contentsOf: Fixtures.url("nowhere.json"), named: "nowhere.json")
     } throws: {
       "\($0)" == "nowhere.json: there is no such file"
     }
   }
 
   @Test(arguments: fixtures) func everyFixtureSurvivesWritingAndReading(_ name: String) throws {
-    let trace = try RecordedTrace(contentsOf: Fixtures.url("Traces/material/\(name)"))
+    let trace = try TraceFile(contentsOf: Fixtures.url("Traces/material/\(name)"))
     expectEqual("\(trace.name).json", name)
-    try expectEqual(RecordedTrace(json: Data(trace.json.utf8)), trace)
+    let copy = try TraceFile(json: Data(trace.json.utf8))
+    expect(copy.setup == trace.setup && copy.initialExpect == trace.initialExpect)
+    expect(copy.steps == trace.steps && copy.json == trace.json)
   }
 
-  @Test func everyEventSurvivesWritingAndReading() throws {
-    let events: [TraceEvent] = [
-      .willEndDragging(velocityY: 1.5, targetY: 3), .endDragging(willDecelerate: true), .endDecelerating,
-      .tick(duration: 0.5), .changeContentInsets(top: 4), .setTrackingScrollView(index: nil),
-      .willChangeToScrollView(index: 0), .hideViewWhenShifted, .shiftOnScreen(animated: true),
-      .shiftOffScreen(animated: false), .rotate(width: 2, height: 1), .set(.flag(.voiceOver, true)),
-      .set(.shiftBehavior(.hideable)), .set(.contentImportance(.high)),
-      .set(.scrollViewSafeAreaTop(20, index: 0)), .set(.scrollViewSafeAreaTop(44, index: nil)),
-    ]
-    for event in events {
-      try expectEqual(TraceEvent(readingFrom: JSONNode(event.jsonValue), scrollViewCount: 1), event)
-    }
+  @Test func everyFixtureTakesTheStandardValuesOfMissingFields() throws {
+    let original = try TraceFile(contentsOf: Fixtures.url("Traces/material/collapse.json"))
+    expect(original.setup["contentIsTranslucent"] == .bool(false))
+    expect(original.setup["scrollViews"].items[0]["safeAreaTop"] == .number(0))
+  }
+
+  @Test(arguments: [
+    #"{"type":"willEndDragging","velocityY":1.5,"targetY":3}"#,
+    #"{"type":"endDragging","willDecelerate":true}"#, #"{"type":"endDecelerating"}"#,
+    #"{"type":"tick","duration":0.5}"#, #"{"type":"changeContentInsets","top":4}"#,
+    #"{"type":"setTrackingScrollView","index":null}"#, #"{"type":"willChangeToScrollView","index":0}"#,
+    #"{"type":"hideViewWhenShifted"}"#, #"{"type":"shiftOnScreen","animated":true}"#,
+    #"{"type":"shiftOffScreen","animated":false}"#, #"{"type":"rotate","width":2,"height":1}"#,
+    #"{"type":"set","property":"voiceOver","value":true}"#,
+    #"{"type":"set","property":"shiftBehavior","value":"hideable"}"#,
+    #"{"type":"set","property":"contentImportance","value":"high"}"#,
+    #"{"type":"set","property":"scrollViewSafeAreaTop","value":20,"index":0}"#,
+    #"{"type":"set","property":"scrollViewSafeAreaTop","value":44}"#,
+  ])
+  func everyEventIsRead(json: String) throws {
+    let event = Self.event(json)
+    try expectEqual(TraceFormat.material.readEvent(JSONNode(event), of: Self.sample["setup"]), event)
   }
 }
 
 extension JSONValue {
   /// Returns this value with the value at `path` replaced, or removed if `value` is `nil`.
-  fileprivate func replacing(_ path: [String], by value: JSONValue?) -> JSONValue {
+  func replacing(_ path: [String], by value: JSONValue?) -> JSONValue {
     guard let name = path.first else { return value ?? self }
     let rest = Array(path.dropFirst())
     switch self {

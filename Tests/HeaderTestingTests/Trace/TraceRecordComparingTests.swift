@@ -1,50 +1,55 @@
+import Foundation
 import Testing
 
 @testable import HeaderTesting
 
 struct TraceRecordComparingTests {
-  private let record = TraceRecord(frame: [0, -10, 320, 76], minimumHeight: 76, maximumHeight: 128)
+  private let trace: TraceFile
+  private let record: JSONValue
+
+  init() throws {
+    trace = try TraceFile(contentsOf: Fixtures.url("Traces/material/collapse.json"))
+    record = trace.initialExpect
+      .replacing(["frame"], by: .numbers([0, -10, 320, 76])).replacing(["phaseValue"], by: .number(0))
+  }
+
+  private func differences(_ expected: JSONValue, _ got: JSONValue) -> [TraceDifference] {
+    trace.differences(expected, got, after: nil)
+  }
 
   @Test func smallDifferencesAreNone() {
-    var other = record
-    other.frame[1] += 9e-7
-    other.phaseValue = -9e-7
-    expectEmpty(record.differences(from: other))
+    let other = record.replacing(["frame"], by: .numbers([0, -10 + 9e-7, 320, 76]))
+      .replacing(["phaseValue"], by: .number(-9e-7))
+    expect(differences(record, other).isEmpty)
   }
 
   @Test func largerDifferencesNameTheFieldAndBothValues() {
-    var other = record
-    other.frame[1] = -9
-    other.hidden = true
-    let found = record.differences(from: other)
+    let other = record.replacing(["frame", "1"], by: .number(-9)).replacing(["hidden"], by: .bool(true))
+    let found = differences(record, other)
     expectEqual(found.map(\.field), ["frame", "hidden"])
     expectEqual(found.first?.expected, "[0,-10,320,76]")
     expectEqual(found.first?.got, "[0,-9,320,76]")
   }
 
   @Test func missingValuesDifferFromNumbersBothWays() {
-    var other = record
-    other.contentOffsetY = 0
-    expectEqual(record.differences(from: other).map(\.field), ["contentOffsetY"])
-    expectEqual(other.differences(from: record).map(\.got), ["null"])
+    let other = record.replacing(["contentOffsetY"], by: .null)
+    expectEqual(differences(record, other).map(\.field), ["contentOffsetY"])
+    expectEqual(differences(record, other).map(\.got), ["null"])
+    expectEqual(differences(other, record).map(\.expected), ["null"])
   }
 
   @Test func everyScrollViewIsCompared() {
-    var expected = record
-    var other = record
-    let view = TraceRecord.ScrollView(contentOffsetY: 1, contentInsetTop: 2, indicatorInsetTop: 3)
-    expected.scrollViews = [view, view]
-    other.scrollViews = [
-      view, TraceRecord.ScrollView(contentOffsetY: 1, contentInsetTop: 5, indicatorInsetTop: 3),
-    ]
-    expectEqual(expected.differences(from: other).map(\.field), ["scrollViews[1].contentInsetTop"])
-    other.scrollViews = [view]
-    expectEqual(expected.differences(from: other).count, 3)
+    let view: JSONValue = .object([
+      "contentOffsetY": .number(1), "contentInsetTop": .number(2), "indicatorInsetTop": .number(3),
+    ])
+    let other = view.replacing(["contentInsetTop"], by: .number(5))
+    let expected = record.replacing(["scrollViews"], by: .array([view, view]))
+    let found = differences(expected, record.replacing(["scrollViews"], by: .array([view, other])))
+    expectEqual(found.map(\.field), ["scrollViews[1].contentInsetTop"])
+    expectEqual(differences(expected, record.replacing(["scrollViews"], by: .array([view]))).count, 3)
   }
 
   @Test func callsOfTheOriginalsDelegateAreNotCompared() {
-    var other = record
-    other.frameDidChangeCount = 7
-    expectEmpty(record.differences(from: other))
+    expect(differences(record, record.replacing(["frameDidChangeCount"], by: .number(7))).isEmpty)
   }
 }

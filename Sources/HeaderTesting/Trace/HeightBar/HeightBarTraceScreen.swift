@@ -1,115 +1,117 @@
 import FlexibleHeader
 
-/// The screen of a bar trace's setup: window, scripted scroll view, bar, and subviews.
-@MainActor final class HeightBarTraceScreen {
+/// The screen of a trace of a height bar: window, scripted scroll view, bar, and subviews.
+@MainActor final class HeightBarTraceScreen: TraceScreen {
   private let surroundings = TraceSurroundings()
-  private let window: UIWindow
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   private let scrollView: ScriptedScrollView
   private let bar: FlexibleHeightBar
   private let behavior: HeightBarBehavior
-  private let subviews: [UIView]
+  private var subviews: [UIView] = []
 
-  init(_ setup: HeightBarSetup) {
-    let frame = CGRect(
-      x: setup.frame[0], y: setup.frame[1], width: setup.frame[2], height: setup.frame[3])
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  init(_ setup: JSONValue) {
+    let numbers = setup["frame"].numbers
+    let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     scrollView = ScriptedScrollView(
-      frame: CGRect(x: 0, y: 0, width: frame.width, height: CGFloat(setup.viewHeight)))
+      frame: CGRect(x: 0, y: 0, width: frame.width, height: setup["viewHeight"].number))
     bar = FlexibleHeightBar(frame: frame)
     behavior = HeightBarBehavior.make(setup)
-    subviews = setup.subviews.map { _ in UIView() }
     surroundings.show(window)
     window.addSubview(scrollView)
     window.addSubview(bar)
     scrollView.contentInsetAdjustmentBehavior = .never
-    scrollView.script.contentSize = CGSize(width: frame.width, height: CGFloat(setup.contentHeight))
-    scrollView.script.contentInset.top = CGFloat(setup.contentInsetTop)
-    scrollView.contentOffset.y = CGFloat(-setup.contentInsetTop)
+    scrollView.script.contentSize = CGSize(width: frame.width, height: setup["contentHeight"].number)
+    scrollView.script.contentInset.top = setup["contentInsetTop"].number
+    scrollView.contentOffset.y = -setup["contentInsetTop"].number
     bar.heightsIncludeSafeArea = true
-    bar.minimumHeight = CGFloat(setup.minimumBarHeight)
+    bar.minimumHeight = setup["minimumBarHeight"].number
     bar.behavior = behavior
-    for (view, setup) in zip(subviews, setup.subviews) { add(view, setup) }
+    setup["subviews"].items.forEach(addSubview)
     bar.layoutIfNeeded()
   }
 
+  private func addSubview(_ setup: JSONValue) {
+    let view = UIView()
+    let keyframes = bar.effects.keyframes()
+    bar.addSubview(view)
+    subviews.append(view)
+    for keyframe in setup["keyframes"].items {
+      keyframes.add(SubviewLayoutAttributes(keyframe), for: view, at: keyframe["progress"].number)
+    }
+    for progress in setup["removeProgress"].numbers { keyframes.remove(for: view, at: progress) }
+  }
+
   /// Plays `event` and completes the snap animation that it starts.
-  private func play(_ event: HeightBarEvent) {
-    switch event {
-    case .willBeginDragging: behavior.scrollViewWillBeginDragging(scrollView)
-    case .scroll(let y):
-      scrollView.contentOffset.y = CGFloat(y)
+  func play(_ event: JSONValue) {
+    switch event["type"].text {
+    case "willBeginDragging": behavior.scrollViewWillBeginDragging(scrollView)
+    case "scroll":
+      scrollView.contentOffset.y = event["y"].number
       behavior.scrollViewDidScroll(scrollView)
-    case .endDragging(let willDecelerate):
-      behavior.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
-    case .endDecelerating: behavior.scrollViewDidEndDecelerating(scrollView)
-    case .layout: bar.setNeedsLayout()
+    case "endDragging":
+      behavior.scrollViewDidEndDragging(scrollView, willDecelerate: event["willDecelerate"].flag)
+    case "endDecelerating": behavior.scrollViewDidEndDecelerating(scrollView)
+    default: bar.setNeedsLayout()
     }
     surroundings.letTimePass { [behavior] in behavior.isSnapping }
     bar.layoutIfNeeded()
   }
 
-  func record(after event: HeightBarEvent?) -> HeightBarRecord {
-    if let event { play(event) }
-    return HeightBarRecord(
-      progress: Double(bar.progress), barFrame: bar.frame.numbers,
-      contentOffsetY: Double(scrollView.contentOffset.y),
-      indicatorInsetTop: Double(scrollView.verticalScrollIndicatorInsets.top),
-      currentlySnapping: behavior.isSnapping, subviews: subviews.map(HeightBarRecord.Subview.init(of:)))
+  var record: JSONValue {
+    .object([
+      "progress": .number(bar.progress), "barFrame": .numbers(bar.frame.numbers),
+      "contentOffsetY": .number(scrollView.contentOffset.y),
+      "indicatorInsetTop": .number(scrollView.verticalScrollIndicatorInsets.top),
+      "currentlySnapping": .bool(behavior.isSnapping), "subviews": .array(subviews.map(Self.state)),
+    ])
   }
 
-  private func add(_ view: UIView, _ setup: HeightBarSetup.Subview) {
-    bar.addSubview(view)
-    for keyframe in setup.keyframes {
-      bar.effects.keyframes().add(
-        SubviewLayoutAttributes(keyframe), for: view, at: CGFloat(keyframe.progress))
-    }
-    for progress in setup.removeProgress { bar.effects.keyframes().remove(for: view, at: CGFloat(progress)) }
+  private static func state(of view: UIView) -> JSONValue {
+    let t = view.transform
+    return .object([
+      "center": .numbers([view.center.x, view.center.y]),
+      "size": .numbers([view.bounds.width, view.bounds.height]),
+      "alpha": .number(view.alpha),
+      "transform": .numbers([t.a, t.b, t.c, t.d, t.tx, t.ty]),
+      "hidden": .bool(view.isHidden),
+      "zPosition": .number(view.layer.zPosition),
+    ])
   }
 }
 
 extension HeightBarBehavior {
-  fileprivate static func make(_ setup: HeightBarSetup) -> HeightBarBehavior {
+  fileprivate static func make(_ setup: JSONValue) -> HeightBarBehavior {
     let behavior: HeightBarBehavior
-    switch setup.behavior {
-    case .squareCash: behavior = SquareCashBehavior()
-    case .facebook:
+    if setup["behavior"].text == "facebook" {
       let facebook = FacebookBehavior()
-      facebook.thresholdFromTop = CGFloat(setup.thresholdFromTop)
-      facebook.thresholdNegativeDirection = CGFloat(setup.thresholdNegativeDirection)
-      facebook.thresholdPositiveDirection = CGFloat(setup.thresholdPositiveDirection)
+      let thresholds = setup["thresholds"]
+      facebook.thresholdFromTop = thresholds["fromTop"].number
+      facebook.thresholdNegativeDirection = thresholds["negativeDirection"].number
+      facebook.thresholdPositiveDirection = thresholds["positiveDirection"].number
       behavior = facebook
+    } else {
+      behavior = SquareCashBehavior()
     }
-    behavior.isElasticAtTop = setup.elasticMaximumHeightAtTop
-    behavior.isSnappingEnabled = setup.snappingEnabled
-    for position in setup.snappingPositions {
-      behavior.addSnappingPosition(
-        CGFloat(position.progress), for: CGFloat(position.start)...CGFloat(position.end))
+    behavior.isElasticAtTop = setup["elasticMaximumHeightAtTop"].flag
+    behavior.isSnappingEnabled = setup["snappingEnabled"].flag
+    for position in setup["snappingPositions"].items {
+      let range = CGFloat(position["start"].number)...CGFloat(position["end"].number)
+      behavior.addSnappingPosition(position["progress"].number, for: range)
     }
     return behavior
   }
 }
 
 extension SubviewLayoutAttributes {
-  fileprivate init(_ keyframe: HeightBarSetup.Keyframe) {
+  fileprivate init(_ keyframe: JSONValue) {
     self.init()
-    size = CGSize(width: keyframe.size[0], height: keyframe.size[1])
-    center = CGPoint(x: keyframe.center[0], y: keyframe.center[1])
-    alpha = CGFloat(keyframe.alpha)
-    let t = keyframe.transform.map { CGFloat($0) }
+    let (extent, middle) = (keyframe["size"].numbers, keyframe["center"].numbers)
+    size = CGSize(width: extent[0], height: extent[1])
+    center = CGPoint(x: middle[0], y: middle[1])
+    alpha = keyframe["alpha"].number
+    let t = keyframe["transform"].numbers
     transform = CGAffineTransform(a: t[0], b: t[1], c: t[2], d: t[3], tx: t[4], ty: t[5])
-    zIndex = keyframe.zIndex
-    isHidden = keyframe.hidden
-  }
-}
-
-extension HeightBarRecord.Subview {
-  @MainActor fileprivate init(of view: UIView) {
-    let t = view.transform
-    center = [Double(view.center.x), Double(view.center.y)]
-    size = [Double(view.bounds.width), Double(view.bounds.height)]
-    alpha = Double(view.alpha)
-    transform = [t.a, t.b, t.c, t.d, t.tx, t.ty].map { Double($0) }
-    hidden = view.isHidden
-    zPosition = Double(view.layer.zPosition)
+    zIndex = Int(keyframe["zIndex"].number)
+    isHidden = keyframe["hidden"].flag
   }
 }

@@ -1,32 +1,48 @@
 import HeaderEngine
 
-/// The layout engine of a run of a ``SectionsTrace``. It needs no views, so such traces run on every platform.
-@MainActor final class SectionsTraceScreen {
+/// The layout engine of a run of a trace of sections. It needs no views, so such traces run on every platform.
+@MainActor final class SectionsTraceScreen: TraceScreen {
   private var header = SectionedHeader()
+  /// The field of the record with the header's result for the latest event.
+  private var answer: [String: JSONValue] = [:]
 
-  init(_ setup: SectionsSetup, animates: Bool) {
-    var configuration = setup.configuration
+  init(_ trace: TraceFile, animates: Bool) {
+    var configuration = SectionedHeader.Configuration(trace.setup)
     configuration.isMotionReduced = !animates
     header.configure(configuration)
-    header.handle(
-      .scroll(freeHeight: header.maximumVisibleHeight, bottomFreeHeight: setup.initialBottomFreeHeight))
+    let bottom = trace["initialBottomFreeHeight"].number
+    header.handle(.scroll(freeHeight: header.maximumVisibleHeight, bottomFreeHeight: bottom))
   }
 
-  func record(after event: SectionsEvent?) -> SectionsRecord {
-    let freeHeight = event.flatMap(play)
-    let answer = event?.answerName.map { SectionsRecord.Answer(name: $0, freeHeight: freeHeight) }
-    return SectionsRecord(of: header, answer: answer)
+  func play(_ event: JSONValue) {
+    let freeHeight = engineEvent(event).flatMap(handle)
+    let name = SectionsTraceFormat.answerName(event)
+    answer = name.map { [$0: .optional(freeHeight)] } ?? [:]
   }
 
-  /// Plays one event and returns the free height that the header requests, if any.
-  private func play(_ event: SectionsEvent) -> Double? {
-    guard let engineEvent = event.engineEvent else {
-      if case .configure(let section, let height, let value) = event {
-        configure(section, height, value)
-      }
+  /// Returns the corresponding event of the engine, or `nil` for a change of configuration, which this function carries out.
+  private func engineEvent(_ event: JSONValue) -> SectionedHeader.Event? {
+    let (freeHeight, bottom) = (event["freeHeight"].number, event["bottomFreeHeight"].number)
+    let velocity = event["velocity"].number
+    switch event["type"].text {
+    case "scroll": return .scroll(freeHeight: freeHeight, bottomFreeHeight: bottom)
+    case "layout": return .layout(freeHeight: freeHeight, bottomFreeHeight: bottom)
+    case "willEndDragging":
+      let target = event["targetFreeHeight"].number
+      return .willEndDragging(velocity: velocity, targetFreeHeight: target, bottomFreeHeight: bottom)
+    case "cameToRest": return .cameToRest(velocity: velocity)
+    case "expand": return .expand(section: event["section"].index, animated: true)
+    case "collapse": return .collapse(section: event["section"].index, animated: true)
+    case "trackAnother": return .trackAnother(freeHeight: freeHeight, bottomFreeHeight: bottom)
+    default:
+      configure(event)
       return nil
     }
-    var update = header.handle(engineEvent)
+  }
+
+  /// Handles an event, and returns the free height that the header requests, if any.
+  private func handle(_ event: SectionedHeader.Event) -> Double? {
+    var update = header.handle(event)
     var freeHeight = update.targetFreeHeight ?? update.freeHeight
     while update.isAnimating {
       update = header.advance(by: 1.0 / 60)
@@ -35,30 +51,51 @@ import HeaderEngine
     return freeHeight
   }
 
-  private func configure(_ section: Int, _ height: SectionsEvent.Height, _ value: Double) {
+  private func configure(_ event: JSONValue) {
     var configuration = header.configuration
-    switch height {
-    case .maximumHeight: configuration.sections[section].maximumHeight = value
-    case .minimumHeight: configuration.sections[section].minimumHeight = value
+    let section = event["section"].index ?? 0
+    if let height = event["maximumHeight"].optionalNumber {
+      configuration.sections[section].maximumHeight = height
+    }
+    if let height = event["minimumHeight"].optionalNumber {
+      configuration.sections[section].minimumHeight = height
     }
     header.configure(configuration)
   }
+
+  var record: JSONValue {
+    var layouts: [SectionLayout] = []
+    header.forEachSection { layouts.append($1) }
+    let fields: [String: JSONValue] = [
+      "height": .number(header.height), "progress": .number(header.progress),
+      "overlap": .number(header.overlap), "visibleHeights": .numbers(layouts.map(\.visibleHeight)),
+      "frames": .array(layouts.map { .numbers([$0.y, $0.height]) }),
+      "collapseProgress": .numbers(layouts.map(\.collapseProgress)),
+      "exitProgress": .numbers(layouts.map(\.exitProgress)),
+    ]
+    return .object(fields.merging(answer) { $1 })
+  }
 }
 
-extension SectionsEvent {
-  /// The corresponding event of the engine, or `nil` for a change of configuration.
-  fileprivate var engineEvent: SectionedHeader.Event? {
-    switch self {
-    case .scroll(let freeHeight, let bottom): .scroll(freeHeight: freeHeight, bottomFreeHeight: bottom)
-    case .layout(let freeHeight, let bottom): .layout(freeHeight: freeHeight, bottomFreeHeight: bottom)
-    case .willEndDragging(let velocity, let target, let bottom):
-      .willEndDragging(velocity: velocity, targetFreeHeight: target, bottomFreeHeight: bottom)
-    case .cameToRest(let velocity): .cameToRest(velocity: velocity)
-    case .expand(let section): .expand(section: section, animated: true)
-    case .collapse(let section): .collapse(section: section, animated: true)
-    case .trackAnother(let freeHeight, let bottom):
-      .trackAnother(freeHeight: freeHeight, bottomFreeHeight: bottom)
-    case .configure: nil
-    }
+extension SectionedHeader.Configuration {
+  /// The configuration of a trace's setup.
+  init(_ setup: JSONValue) {
+    self.init()
+    topSafeArea = setup["safeAreaTop"].number
+    revealThreshold = setup["revealThreshold"].number
+    hideThreshold = setup["hideThreshold"].number
+    tolerance = setup["tolerance"].number
+    sections = setup["sections"].items.map(SectionConfiguration.init)
+    if let index = setup["stretchingSection"].index { sections[index].isStretching = true }
+  }
+}
+
+extension SectionConfiguration {
+  fileprivate init(_ setup: JSONValue) {
+    self.init(
+      maximumHeight: setup["maximumHeight"].number, minimumHeight: setup["minimumHeight"].number,
+      exit: setup["exit"].text == "leaves" ? .leaves : .stays, snaps: setup["snaps"].flag)
+    collapsePriority = Int(setup["collapsePriority"].number)
+    entrance = setup["entrance"].choice(of: [.atTop, .always, .alwaysCollapsed]) ?? .atTop
   }
 }

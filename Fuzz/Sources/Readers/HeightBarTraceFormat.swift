@@ -1,0 +1,1 @@
+../../../Sources/HeaderTesting/Trace/HeightBar/HeightBarTraceFormat.swift

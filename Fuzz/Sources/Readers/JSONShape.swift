@@ -1,0 +1,1 @@
+../../../Sources/HeaderTesting/Reading/JSONShape.swift

@@ -1,0 +1,1 @@
+../../../Sources/HeaderTesting/Trace/Material/MaterialTraceFormat.swift

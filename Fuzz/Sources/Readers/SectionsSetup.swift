@@ -1,1 +1,0 @@
-../../../Sources/HeaderTesting/Trace/Sections/SectionsSetup.swift

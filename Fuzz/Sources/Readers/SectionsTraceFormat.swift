@@ -1,0 +1,1 @@
+../../../Sources/HeaderTesting/Trace/Sections/SectionsTraceFormat.swift

@@ -1,1 +1,0 @@
-../../../Sources/HeaderTesting/Trace/TraceRecord.swift
