@@ -4,9 +4,9 @@ import FlexibleHeader
 @MainActor final class CombinedScreen: UIViewController {
   private let combination: ScreenCombination
   private let headers: [ScrollHeaderView]
-  private let rows: CombinedRows
+  private let rows: ListRows
   /// The rows of the pages of a header whose events the app forwards, beside `rows`.
-  private let rowsOfOtherPages: [CombinedRows]
+  private let rowsOfOtherPages: [ListRows]
   private let headerViewController: FlexibleHeaderViewController?
   private(set) var delegate: EventCounter?
   private let watch: WriteWatch
@@ -17,10 +17,10 @@ import FlexibleHeader
     self.combination = combination
     let isForwarded = combination.attachment == .forwarded || combination.attachment == .shared
     headers = combination.headers.map { $0.makeView() }
-    rows = CombinedRows(combination.list, count: combination.rowCount)
+    rows = combination.list.makeRows(combination.rowCount)
     rows.list.alwaysBounceVertical = true
-    rowsOfOtherPages =
-      isForwarded ? [CombinedRows(.plain, count: 3), CombinedRows(.table, count: 60)] : []
+    let other: [(ScreenCombination.List, Int)] = isForwarded ? [(.plain, 3), (.table, 60)] : []
+    rowsOfOtherPages = other.map { $0.makeRows($1) }
     let controller = isForwarded && headers[0] is FlexibleHeaderView ? FlexibleHeaderViewController() : nil
     headerViewController = controller
     watch = WriteWatch(rows.list)
@@ -194,6 +194,37 @@ import FlexibleHeader
   var faultAtEnd: String? {
     guard let delegate, otherPages.isEmpty, list.delegate !== delegate else { return nil }
     return "the app's delegate is replaced by \(list.delegate.map { String(describing: $0) } ?? "nil")"
+  }
+}
+
+extension ScreenCombination.List {
+  private static let standardHeight: CGFloat = 50
+
+  /// Creates a list with rows. They are between 30.5 and 119.5 points tall if they have other heights than estimated.
+  @MainActor fileprivate func makeRows(_ count: Int) -> ListRows {
+    ListRows(makeList(), count: count) { 30.5 + CGFloat($0 * $0 * 37 % 60) }
+  }
+
+  @MainActor private func makeList() -> UIScrollView {
+    switch self {
+    case .plain: return UIScrollView()
+    case .table, .controllerView, .estimatingTable:
+      let table = UITableView(frame: .zero, style: .plain)
+      if isEstimating {
+        table.estimatedRowHeight = Self.standardHeight
+      } else {
+        table.rowHeight = Self.standardHeight
+      }
+      return table
+    case .collection:
+      let layout = UICollectionViewFlowLayout()
+      layout.minimumLineSpacing = 0
+      layout.itemSize = CGSize(width: 300, height: Self.standardHeight)
+      return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    case .estimatingCollection:
+      return UICollectionView(
+        frame: .zero, collectionViewLayout: .rows(estimatedHeight: Self.standardHeight))
+    }
   }
 }
 

@@ -10,15 +10,11 @@ enum EstimatingListKind: CaseIterable, Sendable {
 
 /// A screen with a list of rows of 50.7...89.7 points, whose heights are estimated as 44 points, or with rows of 44 points.
 @MainActor
-final class EstimatingScreen: UIViewController, UITableViewDataSource, UITableViewDelegate,
-  UICollectionViewDataSource
-{
-  let list: UIScrollView
-  var rowCount = 200
-  private let isEven: Bool
+final class EstimatingScreen: UIViewController, UITableViewDelegate {
+  private let rows: ListRows
 
   init(_ kind: EstimatingListKind, isEven: Bool = false) {
-    self.isEven = isEven
+    let list: UIScrollView
     switch kind {
     case .table, .estimatedTable:
       let table = UITableView(frame: .zero, style: .plain)
@@ -30,92 +26,40 @@ final class EstimatingScreen: UIViewController, UITableViewDataSource, UITableVi
       layout.minimumLineSpacing = 0
       list = UICollectionView(frame: .zero, collectionViewLayout: layout)
     case .compositional:
-      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-      let group = NSCollectionLayoutGroup.vertical(
-        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
-      list = UICollectionView(
-        frame: .zero,
-        collectionViewLayout: UICollectionViewCompositionalLayout(
-          section: NSCollectionLayoutSection(group: group)))
+      list = UICollectionView(frame: .zero, collectionViewLayout: .rows(estimatedHeight: 44))
     }
+    rows = ListRows(list, count: 200) { isEven ? 44 : 50.7 + CGFloat(abs($0) * 37 % 40) }
     super.init(nibName: nil, bundle: nil)
+    (list as? UITableView)?.delegate = self
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var list: UIScrollView { rows.list }
+
+  var rowCount: Int { rows.count }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     list.frame = view.bounds
     list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(list)
-    if let table = list as? UITableView {
-      table.dataSource = self
-      table.delegate = self
-    }
-    if let collection = list as? UICollectionView {
-      collection.register(Cell.self, forCellWithReuseIdentifier: "row")
-      collection.dataSource = self
-    }
   }
 
   /// Loads other rows.
-  func reload(rowCount: Int) {
-    self.rowCount = rowCount
-    (list as? UITableView)?.reloadData()
-    (list as? UICollectionView)?.reloadData()
-  }
+  func reload(rowCount: Int) { rows.reload(rowCount) }
 
   /// Inserts rows at the top, with an animation.
-  func insertRows(_ count: Int) {
-    rowCount += count
-    let paths = (0..<count).map { IndexPath(item: $0, section: 0) }
-    (list as? UITableView)?.performBatchUpdates {
-      (list as? UITableView)?.insertRows(at: paths, with: .automatic)
-    }
-    (list as? UICollectionView)?.performBatchUpdates {
-      (list as? UICollectionView)?.insertItems(at: paths)
-    }
-  }
+  func insertRows(_ count: Int) { rows.insert(count) }
 
   /// Moves a row of a table to the top, with an animation.
   func moveToTop(row: Int) {
     (list as? UITableView)?.moveRow(at: IndexPath(row: row, section: 0), to: IndexPath(row: 0, section: 0))
   }
 
-  private final class Cell: UICollectionViewCell {
-    var height: CGFloat = 0
-
-    override func preferredLayoutAttributesFitting(
-      _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-      layoutAttributes.size.height = height
-      return layoutAttributes
-    }
-  }
-
-  private func height(ofRow row: Int) -> CGFloat { isEven ? 44 : 50.7 + CGFloat(row * 37 % 40) }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rowCount }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }
-
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    height(ofRow: indexPath.row)
+    rows.height(ofRow: indexPath.row)
   }
 
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    rowCount
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-    (cell as? Cell)?.height = height(ofRow: indexPath.item)
-    return cell
-  }
 }

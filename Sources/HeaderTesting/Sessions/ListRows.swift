@@ -1,0 +1,133 @@
+import FlexibleHeader
+
+/// The rows of a list on a screen of tests, in the role of an app. Rows keep their numbers, and so their heights, when others
+/// above them come and go.
+@MainActor package final class ListRows: NSObject {
+  /// The list: a table, a collection, or a scroll view whose content is as tall as rows of 50 points.
+  package let list: UIScrollView
+  package private(set) var count: Int
+  /// The number of the first row.
+  private var firstNumber = 0
+  /// A Boolean value that indicates whether rows with even numbers are 30 points taller than at first.
+  private var isGrown = false
+  private let height: (Int) -> CGFloat
+
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - count: The number of rows.
+  ///   - height: A closure that returns the height of the row with a number, in points, for lists with estimated heights.
+  package init(_ list: UIScrollView, count: Int, height: @escaping (Int) -> CGFloat) {
+    self.list = list
+    self.count = count
+    self.height = height
+    super.init()
+    switch list {
+    case let table as UITableView:
+      table.register(TableCell.self, forCellReuseIdentifier: "row")
+      table.dataSource = self
+    case let collection as UICollectionView:
+      collection.register(CollectionCell.self, forCellWithReuseIdentifier: "row")
+      collection.dataSource = self
+    default: reload()
+    }
+  }
+
+  // MARK: - Changes
+
+  /// Loads another number of rows, or the same one.
+  package func reload(_ count: Int? = nil) {
+    self.count = count ?? self.count
+    switch list {
+    case let table as UITableView: table.reloadData()
+    case let collection as UICollectionView: collection.reloadData()
+    default: list.contentSize.height = CGFloat(self.count) * 50
+    }
+  }
+
+  /// Inserts rows at the top with an animation, or removes some if the number is negative.
+  package func insert(_ number: Int) {
+    let number = max(number, -count)
+    count += number
+    firstNumber -= number
+    let paths = (0..<abs(number)).map { IndexPath(item: $0, section: 0) }
+    switch list {
+    case let table as UITableView where number < 0: table.deleteRows(at: paths, with: .automatic)
+    case let table as UITableView: table.insertRows(at: paths, with: .automatic)
+    case let collection as UICollectionView where number < 0: collection.deleteItems(at: paths)
+    case let collection as UICollectionView: collection.insertItems(at: paths)
+    default: reload()
+    }
+  }
+
+  /// Makes rows taller, or as tall as at first, and reloads the visible ones with an animation.
+  func grow() {
+    isGrown.toggle()
+    switch list {
+    case let table as UITableView: table.reloadRows(at: table.indexPathsForVisibleRows ?? [], with: .fade)
+    case let collection as UICollectionView: collection.reloadItems(at: collection.indexPathsForVisibleItems)
+    default: reload()
+    }
+  }
+
+  /// Returns the height of the row with an index, in points.
+  package func height(ofRow row: Int) -> CGFloat {
+    let number = firstNumber + row
+    return height(number) + (isGrown && number % 2 == 0 ? 30 : 0)
+  }
+}
+
+extension ListRows: UITableViewDataSource, UICollectionViewDataSource {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    (cell as? TableCell)?.height = height(ofRow: indexPath.row)
+    return cell
+  }
+
+  package func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  {
+    count
+  }
+
+  package func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
+    (cell as? CollectionCell)?.height = height(ofRow: indexPath.item)
+    return cell
+  }
+}
+
+extension UICollectionViewLayout {
+  /// Returns a layout of rows as wide as the collection with estimated heights, in points.
+  package static func rows(estimatedHeight: CGFloat) -> UICollectionViewLayout {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimatedHeight))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item])
+    return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  }
+}
+
+private final class TableCell: UITableViewCell {
+  var height: CGFloat = 0
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: height)
+  }
+}
+
+private final class CollectionCell: UICollectionViewCell {
+  var height: CGFloat = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = height
+    return layoutAttributes
+  }
+}
