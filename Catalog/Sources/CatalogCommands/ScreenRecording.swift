@@ -10,26 +10,22 @@ struct ScreenRecording {
   /// The pause between two strokes, in seconds.
   private static let rest = 0.4
 
-  /// Shows `screen` on a simulator of its own, waits until it is at rest, and plays `strokes`, each until
+  /// Shows `screen` on a stage of its own, waits until it is at rest, and plays `strokes`, each until
   /// everything is at rest again.
   @MainActor init(screen: CatalogScreen, device: DeviceModel, strokes: [Stroke], isDark: Bool) throws {
     let current = HostSimulator.current
     defer { current.makeCurrent() }
-    let simulator = HostSimulator(device: device)
-    simulator.makeCurrent()
-    simulator.userInterfaceStyle = isDark ? .dark : .light
-    let window = UIWindow(windowScene: simulator.scene)
-    window.rootViewController = screen.makeViewController()
-    window.makeKeyAndVisible()
-    _ = simulator.runUntilIdle()
-    guard let header = window.firstRecordableHeader else {
+    let variant = StageVariant(device, appearance: isDark ? .dark : .light)
+    let stage = HeaderStage(variant) { screen.makeViewController() }
+    stage.settle()
+    guard let header = stage.window.firstRecordableHeader else {
       throw CommandFailure(description: "the screen \"\(screen.id)\" has no header that can be recorded")
     }
     var frames: [FilmStrip.Frame] = []
     var touches: [(start: Double, stroke: Stroke)] = []
     for stroke in strokes {
       let start = frames.last.map { $0.state.time + Self.rest } ?? 0
-      guard let played = GesturePlayer(stroke, in: window).record(header) else {
+      guard let played = stage.record(header, during: stroke) else {
         throw CommandFailure(description: "the screen \"\(screen.id)\" did not come to rest")
       }
       touches.append((start, stroke))
@@ -43,7 +39,7 @@ struct ScreenRecording {
     recording = HeaderRecording(
       screen: screen.id, device: device.name, gesture: name, frames: frames.map(\.state))
     let title = "\(screen.id) on \(device.name): \(name)"
-    let images = LayerSnapshot.imageData(below: window.layer)
+    let images = LayerSnapshot.imageData(below: stage.window.layer)
     filmStrip = FilmStrip(title: title, screenSize: device.screenSize, frames: frames, images: images)
     var animation = ScreenAnimation(
       title: title, screenSize: device.screenSize, frames: frames, images: images)

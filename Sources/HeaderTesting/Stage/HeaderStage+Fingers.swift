@@ -57,7 +57,8 @@ extension HeaderStage {
   /// - Parameters:
   ///   - stroke: The stroke, in points of the window.
   ///   - onFrame: A closure that is called after each frame.
-  public func play(_ stroke: Stroke, onFrame: () -> Void = {}) {
+  /// - Returns: `false` if something still moves 20 seconds after the finger has lifted.
+  @discardableResult public func play(_ stroke: Stroke, onFrame: () -> Void = {}) -> Bool {
     play(stroke.samples, liftsAt: stroke.liftsAt, onFrame: onFrame)
   }
 
@@ -65,12 +66,15 @@ extension HeaderStage {
   /// rest.
   ///
   /// If the first location is outside the window, the call adds to ``warnings``.
-  public func play(_ samples: [Stroke.Sample], liftsAt: TimeInterval, onFrame: () -> Void = {}) {
+  ///
+  /// - Returns: `false` if something still moves 20 seconds after the finger has lifted.
+  @discardableResult
+  public func play(_ samples: [Stroke.Sample], liftsAt: TimeInterval, onFrame: () -> Void = {}) -> Bool {
     if let first = samples.first.map({ CGPoint(x: $0.x, y: $0.y) }), !window.bounds.contains(first) {
       note("A finger goes down at \(first), which is outside the window")
     }
     device.play(samples, liftsAt: liftsAt, in: window)
-    settle(limit: liftsAt + 20, onFrame: onFrame)
+    return settle(limit: liftsAt + 20, onFrame: onFrame)
   }
 
   /// Taps a location, in points of the window.
