@@ -6,8 +6,8 @@ import Foundation
 /// ```swift
 /// @Test func screenKeepsTheRules() {
 ///   let sessions = RandomSessions { ProfileViewController() }
-///   let failure = sessions.firstFailure(seeds: 0..<200)
-///   #expect(failure == nil, "\(failure?.description ?? "")")
+///   let summary = sessions.play(seeds: 0..<200)
+///   #expect(summary.failures.isEmpty, "\(summary)")
 /// }
 /// ```
 ///
@@ -57,7 +57,7 @@ import Foundation
     invariants: [ScreenInvariant] = ScreenInvariant.all,
     on combination: @escaping (UInt64) -> ScreenCombination
   ) {
-    self.init(.combinations, invariants, combination)
+    self.init(mix: .combinations, invariants, combination)
   }
 
   /// Creates sessions on one screen of ``ScreenCombination/single``, with the operations that have an effect there.
@@ -66,13 +66,12 @@ import Foundation
   ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
   ///   - screen: The screen.
   public init(invariants: [ScreenInvariant] = ScreenInvariant.all, on screen: ScreenCombination) {
-    self.init(.fitting(screen), invariants) { _ in screen }
+    self.init(mix: .fitting(screen), invariants) { _ in screen }
     if screen.list.isEstimating { customOperations = CombinedScreen.rowOperations }
   }
 
   private init(
-    _ mix: OperationMix, _ invariants: [ScreenInvariant],
-    _ combination: @escaping (UInt64) -> ScreenCombination
+    mix: OperationMix, _ invariants: [ScreenInvariant], _ combination: @escaping (UInt64) -> ScreenCombination
   ) {
     self.mix = mix
     self.invariants = invariants
@@ -104,18 +103,12 @@ import Foundation
     return mix.operations(length, using: &random) + [.lift, .settle]
   }
 
-  /// Plays sessions until one of them breaks a rule.
-  ///
-  /// - Parameter seeds: The seeds of the sessions.
-  /// - Returns: The failure, reduced to as few operations as possible, or `nil` if all sessions keep the rules.
-  public func firstFailure(seeds: Range<UInt64>) -> ScreenFailure? { play(seeds: seeds).failure }
-
   /// Plays sessions until one of them breaks a rule, and counts them.
   ///
   /// - Parameters:
   ///   - seeds: The seeds of the sessions.
   ///   - most: The number of failures after which to stop. The default is 1.
-  /// - Returns: The number of sessions and operations, and the failures.
+  /// - Returns: The number of sessions and operations, and the failures, each reduced to as few operations as possible.
   public func play(seeds: Range<UInt64>, failures most: Int = 1) -> RandomSessionsSummary {
     var summary = RandomSessionsSummary()
     for seed in seeds where summary.failures.count < most {
@@ -127,11 +120,6 @@ import Foundation
       summary.failures.append(reduced(operations, violation, seed: seed))
     }
     return summary
-  }
-
-  /// Plays `operations` and returns the first broken rule, or `nil`.
-  public func violation(of operations: [ScreenOperation], seed: UInt64 = 0) -> ScreenViolation? {
-    played(operations, on: combination(seed), seed: seed).violations.first
   }
 
   /// Plays `operations` up to the first broken rule, and ends the session if there is none.

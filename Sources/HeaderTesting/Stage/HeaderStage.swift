@@ -33,25 +33,11 @@
   /// - Parameters:
   ///   - model: The device model. The default is a phone with 375 × 667 points and no notch.
   ///   - answers: The assumptions about UIKit that the simulated device makes. iOS ignores them.
-  ///   - appearance: The light or dark appearance. The default is light.
-  ///   - layoutDirection: The direction of the user's language. The default is from left to right.
-  ///   - textSize: The user's text size. The default is `.large`.
-  ///   - showsKeyboard: `true` to show a keyboard while a text field is first responder. The default is `false`, as with a
-  ///     hardware keyboard.
-  ///   - splitWidth: The width of a window beside another app in Split View, in points. The default, `nil`, is that of the
-  ///     screen.
   ///   - makeRoot: A closure that creates the root view controller, called after the device is set up.
   public convenience init(
-    _ model: DeviceModel = .phone47, answers: UIKitAnswers = .initial,
-    appearance: UIUserInterfaceStyle = .light,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
-    textSize: UIContentSizeCategory = .large, showsKeyboard: Bool = false, splitWidth: CGFloat? = nil,
-    _ makeRoot: () -> Root
+    _ model: DeviceModel = .phone47, answers: UIKitAnswers = .initial, _ makeRoot: () -> Root
   ) {
-    let variant = StageVariant(
-      model, appearance: appearance, layoutDirection: layoutDirection, textSize: textSize,
-      showsKeyboard: showsKeyboard, splitWidth: splitWidth)
-    self.init(variant, answers: answers, makeRoot)
+    self.init(StageVariant(model), answers: answers, makeRoot)
   }
 
   /// Creates a stage that shows a view controller in a variant.

@@ -64,9 +64,6 @@ public struct StageVariant: Hashable, Sendable {
     StageVariant(textSize: .accessibilityExtraExtraExtraLarge),
   ]
 
-  /// The light and the dark appearance of a phone with a notch.
-  public static let appearances = [StageVariant(), StageVariant(appearance: .dark)]
-
   var settings: StageSettings {
     StageSettings(
       userInterfaceStyle: appearance, textSize: textSize, layoutDirection: layoutDirection,

@@ -79,7 +79,7 @@ enum PartScreen: String, CaseIterable {
     let folder = Self.root.appendingPathComponent("Documentation/Images")
     for screen in PartScreen.allCases {
       for (look, appearance) in [("light", UIUserInterfaceStyle.light), ("dark", .dark)] {
-        let stage = HeaderStage(.phoneNotch, appearance: appearance, screen.make)
+        let stage = HeaderStage(StageVariant(appearance: appearance), screen.make)
         stage.settle()
         try stage.expectPicture("screen-\(screen.rawValue)-top-\(look)", in: folder)
         stage.drag(from: CGPoint(x: 180, y: 700), by: -320)
@@ -97,7 +97,7 @@ enum PartScreen: String, CaseIterable {
       let device = textSize.device(turn: index)
       // The size of the device, and one that is chosen while the screen is shown.
       for former in Set([textSize, .large]) {
-        let stage = HeaderStage(device, textSize: former, screen.make)
+        let stage = HeaderStage(StageVariant(device, textSize: former), screen.make)
         stage.textSize = textSize
         expect(stage.settle(), "\(screen) rests")
         let header = try header(of: stage)

@@ -67,10 +67,9 @@ struct StagePicturesTests {
 
   @Test("A stage has the appearance, direction, text size, and keyboard that it is created with")
   func settings() throws {
-    let stage = HeaderStage(
-      .phoneNotch, appearance: .dark, layoutDirection: .rightToLeft, textSize: .accessibilityLarge,
-      showsKeyboard: true
-    ) { Screen() }
+    let variant = StageVariant(
+      appearance: .dark, layoutDirection: .rightToLeft, textSize: .accessibilityLarge, showsKeyboard: true)
+    let stage = HeaderStage(variant) { Screen() }
     let traits = stage.root.traitCollection
     expect(traits.userInterfaceStyle == .dark && traits.layoutDirection == .rightToLeft)
     expect(traits.preferredContentSizeCategory == .accessibilityLarge && stage.showsKeyboard)
@@ -117,7 +116,7 @@ struct StagePicturesTests {
 
   @Test("A stage shows the window of Split View, which can be resized")
   func splitView() {
-    let stage = HeaderStage(.pad, splitWidth: 375) { Screen() }
+    let stage = HeaderStage(StageVariant(.pad, splitWidth: 375)) { Screen() }
     expect(stage.window.bounds.width == 375 && stage.root.traitCollection.horizontalSizeClass == .compact)
     stage.resize(to: CGSize(width: 507, height: 1180), sizeClass: .regular)
     stage.settle()

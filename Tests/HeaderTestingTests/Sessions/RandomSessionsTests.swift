@@ -31,14 +31,16 @@ struct RandomSessionsTests {
 
   @Test("A broken rule is found and reduced to the one operation that breaks it")
   func brokenRuleIsReduced() throws {
-    let failure = try #require(sessions().firstFailure(seeds: 0..<50))
+    let failure = try #require(sessions().play(seeds: 0..<50).failure)
     expect(failure.operations.count == 1 && failure.originalCount == 32)
     guard case .assignInset(_, let bottom) = failure.operations[0] else {
       Issue.record("reduced to \(failure.operations)")
       return
     }
     expect(bottom >= 80 && failure.violation.invariant == "the bottom inset is below 80")
-    expectEqual(sessions().violation(of: failure.operations, seed: failure.seed), failure.violation)
+    let session = ScreenSession(failure.model, invariants: [Self.insetIsSmall]) { Screen() }
+    session.perform(failure.operations)
+    expectEqual(session.violations, [failure.violation])
   }
 
   @Test("A rule for frames is checked in each frame until it is broken") func rulesForFrames() {
@@ -103,7 +105,7 @@ struct RandomSessionsTests {
 
   @Test("Rules that hold on a screen without headers are not broken") func screenWithoutHeaders() {
     let sessions = RandomSessions { Screen() }
-    let failure = sessions.firstFailure(seeds: 0..<20)
+    let failure = sessions.play(seeds: 0..<20).failure
     expectNil(failure, "\(failure?.description ?? "")")
   }
 
