@@ -86,14 +86,9 @@ struct JSONParser {
     return items
   }
 
-  private mutating func word(_ word: StaticString, _ value: JSONValue) throws(Fault) -> JSONValue {
-    for offset in 0..<word.utf8CodeUnitCount {
-      let index = position + offset
-      guard index < bytes.count, bytes[index] == word.utf8Start[offset] else {
-        throw fault("expected \(word)")
-      }
-    }
-    position += word.utf8CodeUnitCount
+  private mutating func word(_ word: String, _ value: JSONValue) throws(Fault) -> JSONValue {
+    guard bytes[position...].starts(with: word.utf8) else { throw fault("expected \(word)") }
+    position += word.utf8.count
     return value
   }
 
@@ -178,50 +173,36 @@ extension JSONParser {
   /// Returns the character that an escape sequence stands for.
   private mutating func escape() throws(Fault) -> Unicode.Scalar {
     let start = position - 1
-    let letter = next
+    let letter = next.map { Unicode.Scalar($0) }
     position += 1
-    switch letter {
-    case UInt8(ascii: "\""): return "\""
-    case UInt8(ascii: "\\"): return "\\"
-    case UInt8(ascii: "/"): return "/"
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return try codePoint(from: start)
-    default: throw fault("unknown escape", at: start)
-    }
+    if letter == "u" { return try codePoint(from: start) }
+    guard let letter, let character = Self.escapes[letter] else { throw fault("unknown escape", at: start) }
+    return character
   }
+
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r", "t": "\t",
+  ]
 
   private mutating func codePoint(from start: Int) throws(Fault) -> Unicode.Scalar {
     let first = try hexDigits(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }
     // This is the first half of a surrogate pair; the second must follow.
-    guard (0xD800..<0xDC00).contains(first), next == UInt8(ascii: "\\") else {
-      throw fault("half of a surrogate pair", at: start)
+    if 0xD800..<0xDC00 ~= first, bytes[position...].starts(with: "\\u".utf8) {
+      position += 2
+      let second = try hexDigits(from: start)
+      let code = 0x10000 + (first - 0xD800) << 10 + (second &- 0xDC00)
+      if 0xDC00..<0xE000 ~= second, let scalar = Unicode.Scalar(code) { return scalar }
     }
-    position += 1
-    guard next == UInt8(ascii: "u") else { throw fault("half of a surrogate pair", at: start) }
-    position += 1
-    let second = try hexDigits(from: start)
-    guard (0xDC00..<0xE000).contains(second),
-      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { throw fault("half of a surrogate pair", at: start) }
-    return scalar
+    throw fault("half of a surrogate pair", at: start)
   }
 
   private mutating func hexDigits(from start: Int) throws(Fault) -> UInt32 {
-    let end = position + 4
-    guard end <= bytes.count else { throw fault("expected four hexadecimal digits", at: start) }
-    var code: UInt32 = 0
-    for byte in bytes[position..<end] {
-      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue, byte < 0x80 else {
-        throw fault("expected four hexadecimal digits", at: start)
-      }
-      code = code << 4 + UInt32(digit)
-    }
-    position = end
+    let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+    guard digits.count == 4, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+      let code = UInt32(digits, radix: 16)
+    else { throw fault("expected four hexadecimal digits", at: start) }
+    position += 4
     return code
   }
 }

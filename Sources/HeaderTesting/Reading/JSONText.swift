@@ -2,9 +2,22 @@
 enum JSONText {
   /// Returns the value on one line, without spaces.
   static func line(_ value: JSONValue) -> String {
-    var text = ""
-    append(value, to: &text)
-    return text
+    switch value {
+    case .null: return "null"
+    case .bool(let flag): return flag ? "true" : "false"
+    case .number(let value): return number(value)
+    case .string(let value): return string(value)
+    case .array(let items): return "[" + items.map(line).joined(separator: ",") + "]"
+    case .object(let fields):
+      let sorted = fields.sorted { $0.key < $1.key }.map { "\(string($0.key)):\(line($0.value))" }
+      return "{" + sorted.joined(separator: ",") + "}"
+    }
+  }
+
+  /// Returns an object with one line for each field and for each item of a list, which comes last.
+  static func file(_ fields: [(String, JSONValue)], _ list: String, _ items: [JSONValue]) -> String {
+    let head = fields.map { "\(string($0)):\(line($1)),\n" }.joined()
+    return "{\n\(head)\(string(list)):[\n\(items.map(line).joined(separator: ",\n"))\n]}\n"
   }
 
   /// Returns `value` rounded to 1e-9, without an exponent if possible, or `null` if it isn't finite.
@@ -42,31 +55,5 @@ enum JSONText {
     var decimals = String(repeating: "0", count: 9 - digits.count) + digits
     while decimals.hasSuffix("0") { decimals.removeLast() }
     return (value < 0 ? "-0." : "0.") + decimals
-  }
-
-  private static func append(_ value: JSONValue, to text: inout String) {
-    switch value {
-    case .null: text += "null"
-    case .bool(let flag): text += flag ? "true" : "false"
-    case .number(let value): text += number(value)
-    case .string(let value): text += string(value)
-    case .array(let items):
-      append(items.map { ("", $0) }, between: "[", and: "]", to: &text)
-    case .object(let fields):
-      let sorted = fields.sorted { $0.key < $1.key }.map { (string($0.key) + ":", $0.value) }
-      append(sorted, between: "{", and: "}", to: &text)
-    }
-  }
-
-  private static func append(
-    _ items: [(String, JSONValue)], between opening: String, and closing: String, to text: inout String
-  ) {
-    text += opening
-    for (index, item) in items.enumerated() {
-      if index > 0 { text += "," }
-      text += item.0
-      append(item.1, to: &text)
-    }
-    text += closing
   }
 }

@@ -4,9 +4,9 @@ import FlexibleHeader
 ///
 /// ``RandomSessions`` play on such screens, and a ``ScreenSequence``
 /// names the one on which it was found.
-public struct ScreenCombination: Hashable, Sendable, Codable {
+public struct ScreenCombination: Hashable, Sendable, Decodable {
   /// A header or footer.
-  public enum Header: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum Header: String, CaseIterable, Hashable, Sendable, Decodable {
     /// A `FlexibleHeaderView` of up to 160 points that stays on the screen.
     case flexible
     /// A flexible header that shifts off the screen.
@@ -34,7 +34,7 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
   }
 
   /// The kind of scroll view.
-  public enum List: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum List: String, CaseIterable, Hashable, Sendable, Decodable {
     /// A scroll view with a content size.
     case plain
     /// A table view.
@@ -53,7 +53,7 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
   }
 
   /// The way in which the first header follows the scroll view.
-  public enum Attachment: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum Attachment: String, CaseIterable, Hashable, Sendable, Decodable {
     /// The header is installed.
     case installed
     /// The app adds the header and forwards the scroll events of three pages of its own.
@@ -65,7 +65,7 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
   }
 
   /// The view controller around the screen.
-  public enum Container: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum Container: String, CaseIterable, Hashable, Sendable, Decodable {
     /// The screen is the root view controller.
     case none
     /// A navigation controller with a visible bar.
@@ -75,7 +75,7 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
   }
 
   /// Something else that concerns the scroll view.
-  public enum Detail: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum Detail: String, CaseIterable, Hashable, Sendable, Decodable {
     /// The app has a delegate before the headers are installed.
     case delegate
     /// The app sets its delegate when the screen has appeared.
@@ -131,15 +131,15 @@ public struct ScreenCombination: Hashable, Sendable, Codable {
       details: try value(.details, or: []))
   }
 
-  /// Writes what ``init(from:)`` reads, without the fields that have their default values.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: CodingKeys.self)
-    try fields.encode(headers, forKey: .headers)
-    if attachment != .installed { try fields.encode(attachment, forKey: .attachment) }
-    if list != .plain { try fields.encode(list, forKey: .list) }
-    if rowCount != 60 { try fields.encode(rowCount, forKey: .rowCount) }
-    if container != .none { try fields.encode(container, forKey: .container) }
-    if !details.isEmpty { try fields.encode(details, forKey: .details) }
+  /// What ``init(from:)`` reads, without the fields that have their default values.
+  var jsonValue: JSONValue {
+    var fields: [String: JSONValue] = ["headers": .array(headers.map { .string($0.rawValue) })]
+    if attachment != .installed { fields["attachment"] = .string(attachment.rawValue) }
+    if list != .plain { fields["list"] = .string(list.rawValue) }
+    if rowCount != 60 { fields["rowCount"] = .number(Double(rowCount)) }
+    if container != .none { fields["container"] = .string(container.rawValue) }
+    if !details.isEmpty { fields["details"] = .array(details.map { .string($0.rawValue) }) }
+    return .object(fields)
   }
 
   /// Creates the combination of a seed: a header in front of the scroll view, a stretchy header, and a footer, or some of

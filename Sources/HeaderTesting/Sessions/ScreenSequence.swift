@@ -36,17 +36,12 @@ public struct ScreenSequence: Hashable, Sendable, Decodable {
 
   /// The text of the file, with one line for each operation.
   public var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    func text(_ value: some Encodable) -> String {
-      (try? encoder.encode(value)).flatMap { String(data: $0, encoding: .utf8) } ?? "null"
-    }
-    let lines = operations.map { "\n    \(text($0.description))" }.joined(separator: ",")
+    let lines = operations.map { "\n    \(JSONText.string($0.description))" }.joined(separator: ",")
     return """
       {
-        "says": \(text(says)),
-        "model": \(text(model)),
-        "screen": \(text(screen)),
+        "says": \(JSONText.string(says)),
+        "model": \(JSONText.string(model)),
+        "screen": \(JSONText.line(screen.jsonValue)),
         "operations": [\(lines)
         ]
       }

@@ -41,7 +41,6 @@ public struct HeaderRecording: Hashable, Sendable {
   /// rounded to 1e-9.
   public var json: String {
     let head = [("screen", screen), ("device", device), ("gesture", gesture)]
-    let lines = head.map { "\"\($0)\":\(JSONText.string($1)),\n" }.joined()
-    return "{\n\(lines)\"frames\":[\n\(frames.map(\.json).joined(separator: ",\n"))\n]}\n"
+    return JSONText.file(head.map { ($0, .string($1)) }, "frames", frames.map(\.jsonValue))
   }
 }

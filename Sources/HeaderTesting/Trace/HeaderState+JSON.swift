@@ -13,7 +13,7 @@ extension HeaderState {
     scrollView = try node["scrollView"].unlessNull(ScrollView.init(readingFrom:))
   }
 
-  private var jsonValue: JSONValue {
+  var jsonValue: JSONValue {
     .object([
       "time": .number(time), "frame": .numbers(frame), "height": .number(height), "shift": .number(shift),
       "kind": .string(kind), "details": .object(details.mapValues(\.jsonValue)),

@@ -40,10 +40,10 @@ public struct HeaderState: Hashable, Sendable {
 
     /// Reads the state of `scrollView`.
     @MainActor public init(of scrollView: UIScrollView) {
-      contentOffset = [Double(scrollView.contentOffset.x), Double(scrollView.contentOffset.y)]
-      contentInsetTop = Double(scrollView.contentInset.top)
-      adjustedContentInsetTop = Double(scrollView.adjustedContentInset.top)
-      indicatorInsetTop = Double(scrollView.verticalScrollIndicatorInsets.top)
+      contentOffset = [scrollView.contentOffset.x, scrollView.contentOffset.y]
+      contentInsetTop = scrollView.contentInset.top
+      adjustedContentInsetTop = scrollView.adjustedContentInset.top
+      indicatorInsetTop = scrollView.verticalScrollIndicatorInsets.top
       isTracking = scrollView.isTracking
       isDragging = scrollView.isDragging
       isDecelerating = scrollView.isDecelerating
@@ -60,8 +60,8 @@ public struct HeaderState: Hashable, Sendable {
   @MainActor public init(of header: any RecordableHeader, time: Double) {
     self.time = time
     frame = header.frame.numbers
-    height = Double(header.bounds.height)
-    shift = Double(header.recordedShift)
+    height = header.bounds.height
+    shift = header.recordedShift
     kind = header.recordedKind
     details = Dictionary(header.recordedDetails.map { ($0.name, $0.value) }) { first, _ in first }
     scrollView = header.recordedScrollView.map(ScrollView.init(of:))

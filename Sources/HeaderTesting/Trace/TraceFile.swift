@@ -88,10 +88,8 @@ public struct TraceFile: Sendable {
 
   /// The trace as JSON that ``init(json:file:)`` reads, with one line for each step. Numbers are rounded to 1e-9.
   var json: String {
-    let fields = head.sorted { $0.key < $1.key }.map { name, value in
-      "\(JSONText.string(name)):\(JSONText.line(value)),\n"
-    }
-    let lines = steps.map { JSONText.line(.object(["event": $0.event, "expect": $0.expect])) }
-    return "{\n\(fields.joined())\"steps\":[\n\(lines.joined(separator: ",\n"))\n]}\n"
+    JSONText.file(
+      head.sorted { $0.key < $1.key }, "steps",
+      steps.map { .object(["event": $0.event, "expect": $0.expect]) })
   }
 }
