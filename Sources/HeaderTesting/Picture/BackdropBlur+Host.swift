@@ -31,9 +31,8 @@
       return SVGElement(
         "filter",
         [
-          "filterUnits": "userSpaceOnUse", "x": Double(area.minX), "y": Double(area.minY),
-          "width": Double(area.width), "height": Double(area.height),
-          "color-interpolation-filters": "sRGB",
+          "filterUnits": "userSpaceOnUse", "x": area.minX, "y": area.minY, "width": area.width,
+          "height": area.height, "color-interpolation-filters": "sRGB",
         ],
         children: [
           SVGElement("feGaussianBlur", ["stdDeviation": radius]),

@@ -5,7 +5,8 @@ enum FrameChoice {
   static func indices(_ states: [HeaderState], count: Int) -> [Int] {
     guard states.count > count else { return Array(states.indices) }
     let last = states.count - 1
-    let wanted = [0, last, extreme(states, \.shift), extreme(states, \.height), lowest(states)]
+    let highest = greatest(states) { $0.height }
+    let wanted = [0, last, greatest(states) { $0.shift }, highest, greatest(states) { -$0.height }]
     var chosen = Set<Int>()
     for index in wanted where chosen.count < count { chosen.insert(index) }
     let progress = cumulated(states)
@@ -13,12 +14,9 @@ enum FrameChoice {
     return chosen.sorted()
   }
 
-  private static func extreme(_ states: [HeaderState], _ value: KeyPath<HeaderState, Double>) -> Int {
-    states.indices.reduce(0) { states[$1][keyPath: value] > states[$0][keyPath: value] ? $1 : $0 }
-  }
-
-  private static func lowest(_ states: [HeaderState]) -> Int {
-    states.indices.reduce(0) { states[$1].height < states[$0].height ? $1 : $0 }
+  /// Returns the first index of the state with the greatest value.
+  private static func greatest(_ states: [HeaderState], _ value: (HeaderState) -> Double) -> Int {
+    states.indices.reduce(0) { value(states[$1]) > value(states[$0]) ? $1 : $0 }
   }
 
   /// Returns the frame nearest to the middle of the largest gap between chosen frames that aren't adjacent.

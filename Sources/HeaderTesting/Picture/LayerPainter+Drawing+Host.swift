@@ -1,8 +1,8 @@
 #if !canImport(ObjectiveC)
   /// Gradients and shapes.
   extension LayerPainter {
-    /// Returns a gradient over a layer's bounds, or `nil` for a conic gradient, which SVG lacks.
-    func gradient(_ gradient: LayerSnapshot.Gradient, in bounds: CGRect) -> SVGElement? {
+    /// Returns a reference to a gradient, or `nil` for a conic gradient, which SVG lacks.
+    func fill(of gradient: LayerSnapshot.Gradient) -> String? {
       let stops = zip(gradient.colors, gradient.locations).map { color, location in
         SVGElement(
           "stop", ["offset": location, "stop-color": color.svgText, "stop-opacity": color.alpha])
@@ -13,18 +13,17 @@
       case "axial":
         definition = SVGElement(
           "linearGradient",
-          ["x1": Double(start.x), "y1": Double(start.y), "x2": Double(end.x), "y2": Double(end.y)],
+          ["x1": start.x, "y1": start.y, "x2": end.x, "y2": end.y],
           children: stops)
       case "radial":
         // A circle in the unit square becomes the ellipse that Core Animation draws in the bounds.
-        let radius = max(abs(Double(end.x - start.x)), abs(Double(end.y - start.y)))
+        let radius = max(abs(end.x - start.x), abs(end.y - start.y))
         definition = SVGElement(
-          "radialGradient", ["cx": Double(start.x), "cy": Double(start.y), "r": radius], children: stops)
+          "radialGradient", ["cx": start.x, "cy": start.y, "r": radius], children: stops)
       default:
         return nil
       }
-      return SVGElement.rectangle(bounds, radius: 0)
-        .with("fill", definitions.reference("gradient", to: definition))
+      return definitions.reference("gradient", to: definition)
     }
 
     /// Returns a filled outline with a stroke. A stroke of which only a part shows is drawn in full.

@@ -32,10 +32,8 @@
 
     /// Returns picture, text, and sublayers, clipped to the bounds if the layer clips.
     private func content(of layer: LayerSnapshot, over behind: [SVGElement]) -> SVGElement? {
-      let drawn = [
-        layer.gradient.flatMap { gradient($0, in: layer.bounds) }, layer.shape.map(shape),
-        layer.image.flatMap(picture),
-      ]
+      let gradient = layer.gradient.flatMap(fill).map { SVGElement.rectangle(layer.bounds).with("fill", $0) }
+      let drawn = [gradient, layer.shape.map(shape), layer.image.flatMap(picture)]
       var children = (drawn + layer.text.map(text)).compactMap { $0 }
       for sublayer in layer.sublayers {
         let visible = sublayer.blursBackdrop ? behind + children : []
@@ -50,9 +48,9 @@
 
     private func picture(_ image: LayerSnapshot.Image) -> SVGElement? {
       guard let identifier = pictureSource(image) else { return nil }
-      let (width, height) = (Double(image.size.width), Double(image.size.height))
-      let place = "translate(\(Double(image.frame.minX).svgText) \(Double(image.frame.minY).svgText))"
-      let (x, y) = (Double(image.frame.width) / width, Double(image.frame.height) / height)
+      let frame = image.frame
+      let (x, y) = (frame.width / image.size.width, frame.height / image.size.height)
+      let place = "translate(\(frame.minX.svgText) \(frame.minY.svgText))"
       return SVGElement(
         "use", ["xlink:href": "#\(identifier)", "transform": "\(place) scale(\(x.svgText) \(y.svgText))"])
     }
@@ -66,8 +64,7 @@
       let source = SVGElement(
         "image",
         [
-          "width": Double(image.size.width), "height": Double(image.size.height),
-          "preserveAspectRatio": "none",
+          "width": image.size.width, "height": image.size.height, "preserveAspectRatio": "none",
           "xlink:href": "data:\(image.mediaType);base64,\(data.base64EncodedString())",
         ])
       return definitions.identifier("picture", of: source)
@@ -102,7 +99,7 @@
 
     private func transform(of layer: LayerSnapshot) -> String {
       let anchor = layer.anchor
-      let (x, y) = (Double(layer.position.x), Double(layer.position.y))
+      let (x, y) = (layer.position.x, layer.position.y)
       guard var matrix = layer.planeMatrix else {
         return "translate(\((x - anchor.x).svgText) \((y - anchor.y).svgText))"
       }
@@ -116,7 +113,7 @@
     private func moved(_ elements: [SVGElement], into layer: LayerSnapshot) -> [SVGElement] {
       guard !elements.isEmpty else { return [] }
       let anchor = layer.anchor
-      let (x, y) = (Double(layer.position.x), Double(layer.position.y))
+      let (x, y) = (layer.position.x, layer.position.y)
       guard let matrix = layer.planeMatrix else {
         return [.group(x: anchor.x - x, y: anchor.y - y, elements)]
       }
@@ -154,8 +151,8 @@
       let blur = SVGElement(
         "filter",
         [
-          "filterUnits": "userSpaceOnUse", "x": Double(room.minX), "y": Double(room.minY),
-          "width": Double(room.width), "height": Double(room.height),
+          "filterUnits": "userSpaceOnUse", "x": room.minX, "y": room.minY, "width": room.width,
+          "height": room.height,
         ], children: [SVGElement("feGaussianBlur", ["stdDeviation": shadow.radius])])
       return shape.with("filter", definitions.reference("filter", to: blur))
     }
@@ -163,16 +160,14 @@
 
   extension LayerSnapshot {
     /// The anchor point in the layer's coordinates.
-    fileprivate var anchor: (x: Double, y: Double) {
-      (
-        Double(bounds.minX + bounds.width * anchorPoint.x),
-        Double(bounds.minY + bounds.height * anchorPoint.y)
-      )
+    fileprivate var anchor: CGPoint {
+      CGPoint(
+        x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
     }
 
     /// The six numbers of the layer's transform in SVG's order, or `nil` if it has none. Rotations out of the
     /// plane are drawn flat.
-    fileprivate var planeMatrix: [Double]? {
+    var planeMatrix: [Double]? {
       switch transform.count {
       case 6: transform
       case 16: [0, 1, 4, 5, 12, 13].map { transform[$0] }

@@ -18,12 +18,13 @@
       _ track: LayerTrack, within isParentShown: [Bool], over behind: [SVGElement] = []
     ) -> SVGElement? {
       let count = clock.times.count
-      var isShown = (0..<count).map { (track.frame(at: $0)?.opacity ?? 0) > 0 }
-      guard let first = (0..<count).first(where: { isShown[$0] }) else { return nil }
+      let visible = (0..<count).map { index in
+        track.frame(at: index).flatMap { $0.opacity > 0 ? $0 : nil }
+      }
+      var isShown = visible.map { $0 != nil }
       // Where the layer isn't shown, it keeps its last state.
-      var layers: [LayerSnapshot] = []
-      for index in 0..<count {
-        layers.append((isShown[index] ? track.frame(at: index) : layers.last) ?? track.frame(at: first)!)
+      guard let first = isShown.firstIndex(of: true), let layers = Self.withoutGaps(visible) else {
+        return nil
       }
       // Where the layer above isn't shown, no change is needed.
       for index in 0..<count where !isParentShown[index] {
@@ -50,41 +51,27 @@
 
     /// Moves, rotates, and scales `children`, which are drawn from the layer's top left corner.
     private func moved(_ children: [SVGElement], _ layers: [LayerSnapshot]) -> [SVGElement] {
-      let anchors = layers.map { layer in
-        [Double(layer.bounds.width * layer.anchorPoint.x), Double(layer.bounds.height * layer.anchorPoint.y)]
-      }
-      let planes = layers.map { PlaneParts($0.transform) }
-      guard planes.contains(where: { $0 != PlaneParts([]) }) else {
-        let places = zip(layers, anchors).map { layer, anchor in
-          [Double(layer.position.x) - anchor[0], Double(layer.position.y) - anchor[1]]
-        }
+      let planes = layers.map(PlaneParts.init)
+      guard planes.contains(where: \.isTransformed) else {
+        let places = planes.map { zip($0.position, $0.anchor).map { $0 - $1 } }
         return clock.transforming(children, "translate", places)
       }
-      var result = clock.transforming(children, "translate", anchors.map { $0.map { -$0 } })
+      var result = clock.transforming(children, "translate", planes.map { $0.anchor.map { -$0 } })
       result = clock.transforming(result, "scale", planes.map(\.scale), tolerance: 0.001)
       result = clock.transforming(result, "rotate", planes.map { [$0.degrees] }, tolerance: 0.1)
-      let places = zip(layers, planes).map { layer, plane in
-        [Double(layer.position.x) + plane.translation[0], Double(layer.position.y) + plane.translation[1]]
-      }
-      return clock.transforming(result, "translate", places)
+      return clock.transforming(result, "translate", planes.map(\.position))
     }
 
     /// Undoes `moved(_:_:)`. What is drawn in the coordinates of the layer above is drawn from the layer's top
     /// left corner.
     private func unmoved(_ children: [SVGElement], _ layers: [LayerSnapshot]) -> [SVGElement] {
       guard !children.isEmpty else { return [] }
-      let planes = layers.map { PlaneParts($0.transform) }
-      let places = zip(layers, planes).map { layer, plane in
-        [-Double(layer.position.x) - plane.translation[0], -Double(layer.position.y) - plane.translation[1]]
-      }
-      var result = clock.transforming(children, "translate", places)
+      let planes = layers.map(PlaneParts.init)
+      var result = clock.transforming(children, "translate", planes.map { $0.position.map { -$0 } })
       result = clock.transforming(result, "rotate", planes.map { [-$0.degrees] }, tolerance: 0.1)
       let scales = planes.map { $0.scale.map { abs($0) < 1e-3 ? 1 : 1 / $0 } }
       result = clock.transforming(result, "scale", scales, tolerance: 0.001)
-      let anchors = layers.map { layer in
-        [Double(layer.bounds.width * layer.anchorPoint.x), Double(layer.bounds.height * layer.anchorPoint.y)]
-      }
-      return clock.transforming(result, "translate", anchors)
+      return clock.transforming(result, "translate", planes.map(\.anchor))
     }
 
     // MARK: - Parts
@@ -139,18 +126,11 @@
       _ track: LayerTrack, _ layers: [LayerSnapshot], _ isShown: [Bool], over behind: [SVGElement]
     ) -> SVGElement? {
       let origins = layers.map { [-Double($0.bounds.minX), -Double($0.bounds.minY)] }
-      var children = variants(layers) {
-        $0.gradient.map { [$0] } ?? []
-      } draw: { gradient, values in
-        gradientElement(gradient, values)
+      var children = variants(layers, \.gradient) { gradient in
+        stills.fill(of: gradient).map { rectangle(layers.map(\.bounds)).with("fill", $0) }
       }
-      children += variants(layers) {
-        $0.shape.map { [$0] } ?? []
-      } draw: { shape, _ in
-        stills.shape(shape)
-      }
-      children += pictures(layers)
-      children += lines(layers)
+      children += variants(layers, \.shape) { stills.shape($0) }
+      children += pictures(layers) + lines(layers)
       let inside =
         track.blursBackdrop ? clock.transforming(behind, "translate", origins.map { $0.map { -$0 } }) : []
       for sublayer in track.sublayers {
@@ -164,36 +144,19 @@
       return group.with("clip-path", definitions.reference("clip", to: clip))
     }
 
-    private func gradientElement(
-      _ gradient: LayerSnapshot.Gradient, _ layers: [LayerSnapshot]
-    ) -> SVGElement? {
-      guard let still = stills.gradient(gradient, in: layers[0].bounds),
-        let fill = still.attributes.first(where: { $0.name == "fill" })
-      else { return nil }
-      return rectangle(layers.map(\.bounds)).with("fill", fill.value)
-    }
-
     private func pictures(_ layers: [LayerSnapshot]) -> [SVGElement] {
       let names = layers.compactMap { $0.image?.identifier }
       return Set(names).sorted().compactMap { name in
         let uses = layers.map { $0.image?.identifier == name ? $0.image : nil }
-        guard let first = uses.lazy.compactMap({ $0 }).first, let source = stills.pictureSource(first) else {
+        guard let images = Self.withoutGaps(uses), let source = stills.pictureSource(images[0]) else {
           return nil
         }
-        var last = first
-        let frames = uses.map { use -> CGRect in
-          last = use ?? last
-          return last.frame
-        }
+        let (frames, size) = (images.map(\.frame), images[0].size)
         let picture = SVGElement("use", ["xlink:href": "#\(source)"])
-        let scales = frames.map {
-          [Double($0.width / first.size.width), Double($0.height / first.size.height)]
-        }
+        let scales = frames.map { [$0.width / size.width, $0.height / size.height].map { Double($0) } }
         let scaled = clock.transforming([picture], "scale", scales, tolerance: 0.0005)
-        let group = SVGElement(
-          "g",
-          children: clock.transforming(
-            scaled, "translate", frames.map { [Double($0.minX), Double($0.minY)] }))
+        let places = frames.map { [Double($0.minX), Double($0.minY)] }
+        let group = SVGElement("g", children: clock.transforming(scaled, "translate", places))
         return clock.showing(group, uses.map { $0 != nil })
       }
     }
@@ -216,15 +179,11 @@
 
     /// Returns a line of text at its baseline, stretched to its measured width if the viewer has other fonts.
     private func line(_ values: [LayerSnapshot.TextLine?]) -> SVGElement? {
-      guard var last = values.lazy.compactMap({ $0 }).first, !last.text.allSatisfy(\.isWhitespace) else {
+      guard let lines = Self.withoutGaps(values), !lines[0].text.allSatisfy(\.isWhitespace) else {
         return nil
       }
-      let lines = values.map { value -> LayerSnapshot.TextLine in
-        last = value ?? last
-        return last
-      }
       var element = SVGElement(
-        "text", ["font-weight": last.fontWeight, "lengthAdjust": "spacingAndGlyphs"], text: last.text)
+        "text", ["font-weight": lines[0].fontWeight, "lengthAdjust": "spacingAndGlyphs"], text: lines[0].text)
       element = clock.animating(element, "x", lines.map { [$0.x] })
       element = clock.animating(element, "y", lines.map { [$0.baseline] })
       element = clock.animating(element, "font-size", lines.map { [$0.fontSize] }, tolerance: 0.05)
@@ -235,15 +194,23 @@
 
     /// Returns each distinct value as an element of its own, which is visible while the layer has that value.
     private func variants<Value: Hashable>(
-      _ layers: [LayerSnapshot], values: (LayerSnapshot) -> [Value],
-      draw: (Value, [LayerSnapshot]) -> SVGElement?
+      _ layers: [LayerSnapshot], _ value: KeyPath<LayerSnapshot, Value?>, draw: (Value) -> SVGElement?
     ) -> [SVGElement] {
+      let values = layers.map { $0[keyPath: value] }
       var seen: [Value] = []
-      for layer in layers { for value in values(layer) where !seen.contains(value) { seen.append(value) } }
+      for case let value? in values where !seen.contains(value) { seen.append(value) }
       return seen.compactMap { value in
-        draw(value, layers).map { drawn in
-          clock.showing(SVGElement("g", children: [drawn]), layers.map { values($0).contains(value) })
-        }
+        draw(value).map { clock.showing(SVGElement("g", children: [$0]), values.map { $0 == value }) }
+      }
+    }
+
+    /// Returns the values of all frames, or `nil` if there are none. A missing value is that of the frame before; the first
+    /// one is that of the next frame with a value.
+    private static func withoutGaps<Value>(_ values: [Value?]) -> [Value]? {
+      guard var last = values.lazy.compactMap(\.self).first else { return nil }
+      return values.map { value in
+        last = value ?? last
+        return last
       }
     }
 
@@ -286,10 +253,9 @@
     private func colored(
       _ element: SVGElement, _ name: String, _ colors: [LayerSnapshot.Color?]
     ) -> SVGElement {
-      guard var last = colors.lazy.compactMap({ $0 }).first else { return element.with(name, "none") }
-      let parts = colors.map { color -> [Double] in
-        last = color ?? last
-        return [last.red, last.green, last.blue].map { min(max($0, 0), 1) * 255 }
+      guard let known = Self.withoutGaps(colors) else { return element.with(name, "none") }
+      let parts = known.map { color in
+        [color.red, color.green, color.blue].map { min(max($0, 0), 1) * 255 }
       }
       let result = clock.animating(element, name, parts, tolerance: 1.5) { parts in
         "rgb(\(parts.map { String(Int($0.rounded())) }.joined(separator: ",")))"
@@ -305,18 +271,27 @@
     fileprivate var isPlainGroup: Bool { name == "g" && attributes.isEmpty }
   }
 
-  /// A transform of the plane as a translation, a rotation, and a scale. Skews are ignored.
-  private struct PlaneParts: Equatable {
-    var translation = [0.0, 0]
+  /// The place of a layer in the layer above: its position with its transform's translation, a rotation, and a scale. Skews
+  /// are ignored.
+  private struct PlaneParts {
+    /// The position of the anchor in the layer above.
+    var position: [Double]
+    /// The anchor's distance from the layer's top left corner.
+    let anchor: [Double]
     var degrees = 0.0
     var scale = [1.0, 1]
 
-    init(_ transform: [Double]) {
-      // Rotations out of the plane are drawn flat.
-      let matrix = transform.count == 16 ? [0, 1, 4, 5, 12, 13].map { transform[$0] } : transform
-      guard matrix.count == 6 else { return }
+    /// A Boolean value that indicates whether the transform has an effect.
+    var isTransformed: Bool { hasTranslation || degrees != 0 || scale != [1, 1] }
+    private var hasTranslation = false
+
+    init(_ layer: LayerSnapshot) {
+      position = [layer.position.x, layer.position.y]
+      anchor = [layer.bounds.width * layer.anchorPoint.x, layer.bounds.height * layer.anchorPoint.y]
+      guard let matrix = layer.planeMatrix else { return }
       let (a, b, c, d) = (matrix[0], matrix[1], matrix[2], matrix[3])
-      translation = [matrix[4], matrix[5]]
+      position = [position[0] + matrix[4], position[1] + matrix[5]]
+      hasTranslation = matrix[4] != 0 || matrix[5] != 0
       let width = (a * a + b * b).squareRoot()
       degrees = b == 0 && a >= 0 ? 0 : atan2(b, a) * 180 / .pi
       scale = [width, width > 0 ? (a * d - b * c) / width : d]

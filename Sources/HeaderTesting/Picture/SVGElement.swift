@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value of an SVG attribute.
 protocol SVGAttribute {
   /// The value's text in the document, not yet escaped.
@@ -19,6 +21,10 @@ extension Double: SVGAttribute {
     guard isFinite else { return "0" }
     return JSONText.number((self * 1000).rounded() / 1000)
   }
+}
+
+extension CGFloat: SVGAttribute {
+  var svgText: String { Double(self).svgText }
 }
 
 /// An element of an SVG document.
