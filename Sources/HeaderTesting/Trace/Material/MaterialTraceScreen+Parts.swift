@@ -1,12 +1,6 @@
 import FlexibleHeader
 
-/// A view that hides the window's safe area from its subviews. UIKit would update it at moments that the
-/// script doesn't control.
-final class SafeAreaStop: UIView {
-  override var safeAreaInsets: UIEdgeInsets { .zero }
-}
-
-/// The view of the controller from which a header infers its top safe area.
+/// A view with a scripted safe area, which is that of its subviews, too. Its top is 0 at first.
 final class ScriptedSafeAreaView: UIView {
   var topInset: CGFloat = 0
 

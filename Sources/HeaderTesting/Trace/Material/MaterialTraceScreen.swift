@@ -4,7 +4,8 @@ import FlexibleHeader
 @MainActor final class MaterialTraceScreen: TraceScreen {
   let surroundings: TraceSurroundings
   let window: StageWindow
-  let container = SafeAreaStop()
+  /// A container without a safe area. UIKit would update that of the window at moments that the script doesn't control.
+  let container = ScriptedSafeAreaView()
   let scrollViews: [any ScriptedScrolling]
   let header: FlexibleHeaderView
   /// What `willEndDragging` returned, and the target after it, if that was the latest event.
