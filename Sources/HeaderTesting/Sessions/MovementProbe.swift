@@ -1,23 +1,17 @@
 import FlexibleHeader
 
-/// Receives the delegate events of a scroll view, after its delegate, and reports the end of one kind of movement.
+/// Receives the delegate events of a scroll view, after its delegate, and reports the ends of movements.
 @MainActor final class MovementProbe: NSObject, UIScrollViewDelegate {
-  private let callback: ScreenCallback
-  private let onEnd: () -> Void
+  private let onEnd: (ScreenCallback) -> Void
   private weak var scrollView: UIScrollView?
   private weak var formerDelegate: (any UIScrollViewDelegate)?
   private var splitter: ScrollViewDelegateSplitter?
 
-  init(at callback: ScreenCallback, of scrollView: UIScrollView, onEnd: @escaping () -> Void) {
-    self.callback = callback
+  init(of scrollView: UIScrollView, onEnd: @escaping (ScreenCallback) -> Void) {
     self.onEnd = onEnd
     self.scrollView = scrollView
     super.init()
-    join(scrollView)
-  }
-
-  /// Installed headers share the delegate with the app through a splitter. The probe takes the app's place in it.
-  private func join(_ scrollView: UIScrollView) {
+    // Installed headers share the delegate with the app through a splitter. The probe takes the app's place in it.
     let shared = scrollView.delegate as? ScrollViewDelegateSplitter
     formerDelegate = shared == nil ? scrollView.delegate : shared?.second
     splitter = ScrollViewDelegateSplitter(formerDelegate, self)
@@ -35,14 +29,10 @@ import FlexibleHeader
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    if callback == .dragEnd { onEnd() }
+    onEnd(.dragEnd)
   }
 
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    if callback == .decelerationEnd { onEnd() }
-  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { onEnd(.decelerationEnd) }
 
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    if callback == .scrollAnimationEnd { onEnd() }
-  }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { onEnd(.scrollAnimationEnd) }
 }

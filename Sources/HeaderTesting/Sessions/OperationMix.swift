@@ -51,9 +51,7 @@ public struct OperationMix: Hashable, Sendable {
   ])
 
   /// Returns the mix without the given kinds.
-  public func removing(_ kinds: Set<Kind>) -> OperationMix {
-    OperationMix(weights: weights.filter { !kinds.contains($0.key) }, customOperations: customOperations)
-  }
+  public func removing(_ kinds: Set<Kind>) -> OperationMix { keeping(Set(weights.keys).subtracting(kinds)) }
 
   /// Returns the mix with only the given kinds.
   public func keeping(_ kinds: Set<Kind>) -> OperationMix {
@@ -61,13 +59,12 @@ public struct OperationMix: Hashable, Sendable {
   }
 
   private static let frequencies: [Kind: Int] = {
-    var weights = Dictionary(uniqueKeysWithValues: Kind.allCases.map { ($0, 2) })
-    for (kind, weight) in [
-      (Kind.drag, 12), (.fling, 8), (.press, 5), (.lift, 4), (.wait, 12), (.settle, 20), (.animatedShift, 5),
-      (.unannouncedPage, 3), (.tearDown, 1), (.leaveWindow, 1), (.voiceOver, 1), (.custom, 6),
-      (.largeText, 1),
-    ] { weights[kind] = weight }
-    return weights
+    let frequent: [Kind: Int] = [
+      .drag: 12, .fling: 8, .press: 5, .lift: 4, .wait: 12, .settle: 20, .animatedShift: 5,
+      .unannouncedPage: 3,
+      .custom: 6, .tearDown: 1, .leaveWindow: 1, .voiceOver: 1, .largeText: 1,
+    ]
+    return Dictionary(uniqueKeysWithValues: Kind.allCases.map { ($0, frequent[$0] ?? 2) })
   }()
 }
 
@@ -81,12 +78,11 @@ extension OperationMix {
     guard total > 0 else { return [] }
     return (0..<count).map { _ in
       var left = random.count(0...total - 1)
-      let kind =
-        kinds.first {
-          left -= weights[$0, default: 0]
-          return left < 0
-        } ?? kinds[0]
-      return operation(of: kind, using: &random)
+      let kind = kinds.first {
+        left -= weights[$0, default: 0]
+        return left < 0
+      }
+      return operation(of: kind ?? kinds[0], using: &random)
     }
   }
 
@@ -149,16 +145,20 @@ extension OperationMix {
 
 extension OperationMix {
   /// The operations on screens of which each is another one. The others say more about the app than about headers there.
-  static let combinations = OperationMix(
-    weights: all.removing([.statusBar, .untrack, .assignInset, .assignIndicatorInset, .keyboard]).weights
-      .merging([.custom: 20]) { $1 })
+  static let combinations = all.removing([
+    .statusBar, .untrack, .assignInset, .assignIndicatorInset, .keyboard,
+  ])
+  .setting([.custom: 20])
 
   /// The operations on lists that move their content by themselves.
-  static let lists = OperationMix(
-    weights: all.keeping([
-      .drag, .fling, .press, .lift, .tapStatusBar, .rotate, .wait, .settle, .scroll, .animatedScroll,
-      .addInset, .safeArea, .largeText,
-    ]).weights.merging([.scroll: 6, .custom: 25]) { $1 })
+  static let lists = all.keeping([
+    .drag, .fling, .press, .lift, .tapStatusBar, .rotate, .wait, .settle, .scroll, .animatedScroll,
+    .addInset, .safeArea, .largeText,
+  ]).setting([.scroll: 6, .custom: 25])
+
+  private func setting(_ weights: [Kind: Int]) -> OperationMix {
+    OperationMix(weights: self.weights.merging(weights) { $1 }, customOperations: customOperations)
+  }
 
   /// The operations that have an effect on a screen, and whose results are defined there.
   static func fitting(_ screen: ScreenCombination) -> OperationMix {

@@ -33,10 +33,8 @@ import FlexibleHeader
   private static func found(in scrollView: UIScrollView) -> Insets {
     let own = scrollView.insetsOfApp
     var insets = Insets(content: scrollView.contentInset, indicator: scrollView.verticalScrollIndicatorInsets)
-    insets.content.top = CGFloat(own.top)
-    insets.content.bottom = CGFloat(own.bottom)
-    insets.indicator.top = CGFloat(own.indicatorTop)
-    insets.indicator.bottom = CGFloat(own.indicatorBottom)
+    (insets.content.top, insets.content.bottom) = (own.top, own.bottom)
+    (insets.indicator.top, insets.indicator.bottom) = (own.indicatorTop, own.indicatorBottom)
     return insets
   }
 }

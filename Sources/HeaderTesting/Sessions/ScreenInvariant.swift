@@ -70,9 +70,8 @@ extension ScreenInvariant {
     }
     let shadows = [header.shadowIntensity, CGFloat(header.layer.shadowOpacity)]
     guard shadows.allSatisfy({ (0...1).contains($0) }) else { return "its shadow is \(shadows)" }
-    guard session.stage.isIdle, session.latestOperation == .settle, session.statusBarChange == nil else {
-      return nil
-    }
+    guard session.stage.isIdle, session.latestOperation == .settle, session.statusBarChange == nil
+    else { return nil }
     if header.frame.height < header.leastHeight - tolerance { return "its height is \(header.frame.height)" }
     let shift = header.shift
     return -tolerance <= shift && shift <= header.greatestShift + tolerance
@@ -121,13 +120,9 @@ extension ScreenInvariant {
     session in
     guard let header = session.header, session.isAloneAtTop(header),
       let scrollView = header.trackingScrollView, !session.isRefreshing,
-      scrollView.contentInsetAdjustmentBehavior != .never, !header.isTrackingScrollViewBeingScrubbed,
-      scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + tolerance
+      !header.isTrackingScrollViewBeingScrubbed
     else { return nil }
-    // An app that reduces the inset intends its content to be covered.
-    let own = min(0, session.ownInset(of: scrollView).top)
-    let overlap = header.frame.maxY + own - scrollView.contentTop(in: header.superview)
-    return overlap > tolerance ? "\(overlap) points of content are covered" : nil
+    return session.coveredContent(of: scrollView, by: header)
   }
 
   /// Content at its top begins where the lowest of several headers at the top ends. Two headers in front of a scroll view
@@ -158,11 +153,10 @@ extension ScreenInvariant {
     guard session.header?.isSharedWithManyScrollViews != true, !isBarSetUpByApp else { return nil }
     for scrollView in session.scrollViews {
       let wanted = session.insets[scrollView]
-      let found = (scrollView.contentInset, scrollView.verticalScrollIndicatorInsets)
-      if !found.0.isNear(wanted.content) { return "the content inset is \(found.0), not \(wanted.content)" }
-      if !found.1.isNear(wanted.indicator) {
-        return "the indicator inset is \(found.1), not \(wanted.indicator)"
-      }
+      for (name, found, wanted) in [
+        ("content", scrollView.contentInset, wanted.content),
+        ("indicator", scrollView.verticalScrollIndicatorInsets, wanted.indicator),
+      ] where !found.isNear(wanted) { return "the \(name) inset is \(found), not \(wanted)" }
     }
     return nil
   }
@@ -212,10 +206,7 @@ extension ScreenInvariant {
     if bottom < min(contentTop - max(0, own), lowest) - tolerance {
       return "it ends at \(bottom), the content begins at \(contentTop)"
     }
-    let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + tolerance
-    guard isAtTop, scrollView.contentInsetAdjustmentBehavior != .never else { return nil }
-    let overlap = bottom + min(0, own) - contentTop
-    return overlap > tolerance ? "\(overlap) points of content are covered" : nil
+    return session.coveredContent(of: scrollView, by: header)
   }
 
   /// A section without a maximum height is as tall as its content.
@@ -223,15 +214,13 @@ extension ScreenInvariant {
     guard let header = session.sectionedHeader, header.isExpanded, header.window != nil else { return nil }
     for (index, section) in header.sections.enumerated() where section.maximumHeight == nil {
       let view = section.view
-      let target = CGSize(width: view.bounds.width, height: 0)
-      let fitting = view.systemLayoutSizeFitting(
-        target, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
       // A header is never taller than the screen allows.
-      if view === header.stretchingSection || header.bounds.height > session.stage.window.bounds.height - 100
-      {
-        continue
-      }
+      let isWhole = header.bounds.height <= session.stage.window.bounds.height - 100
+      guard view !== header.stretchingSection, isWhole else { continue }
+      let fitting = view.systemLayoutSizeFitting(
+        CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
       let height = view.bounds.height
       if abs(height - fitting) > 1 { return "section \(index) has \(height) of \(fitting) points" }
     }
@@ -273,6 +262,16 @@ extension ScreenSession {
     guard header.window != nil, let scrollView = header.scrollView else { return false }
     let headerOfPages = root?.pages?.header
     return !headers.contains { $0 !== header && ($0.isAtTop(of: scrollView) || $0 === headerOfPages) }
+  }
+
+  /// Returns what is wrong if a header covers content at its top. An app that reduces the inset intends that.
+  fileprivate func coveredContent(of scrollView: UIScrollView, by header: ScrollHeaderView) -> String? {
+    guard scrollView.contentInsetAdjustmentBehavior != .never,
+      scrollView.contentOffset.y <= scrollView.verticalLimits.lowerBound + 0.51
+    else { return nil }
+    let own = min(0, ownInset(of: scrollView).top)
+    let overlap = header.frame.maxY + own - scrollView.contentTop(in: header.superview)
+    return overlap > 0.51 ? "\(overlap) points of content are covered" : nil
   }
 }
 

@@ -3,12 +3,9 @@ import FlexibleHeader
 extension ScreenSession {
   func play(_ operation: ScreenOperation) {
     switch operation {
-    // Without headers, nothing knows what a stored inset contained.
-    case .install, .track, .custom: storedInsets = nil
-    default: break
-    }
-    switch operation {
     case .wait, .settle: break
+    // Without headers, nothing knows what a stored inset contained.
+    case .install, .track, .custom: (storedInsets, rowChange) = (nil, nil)
     default: rowChange = nil
     }
     carryOut(operation)
@@ -31,28 +28,32 @@ extension ScreenSession {
     case .setVoiceOver(let flag): stage.isVoiceOverRunning = flag
     case .setReduceMotion(let flag): stage.isReduceMotionEnabled = flag
     case .hideStatusBar(let flag): hideStatusBar(flag)
+    case .setLargeText(let flag): stage.textSize = flag ? .accessibilityLarge : .large
+    case .swipe(let distance): swipe(by: distance)
     case .wait(let frames): for _ in 0..<max(0, frames) { stage.step() }
     case .settle: settle()
+    case .setAdditionalSafeArea(let top): root?.additionalSafeAreaInsets.top = top
+    case .setHeights(let minimum, let maximum): setHeights(minimum, max(minimum, maximum))
+    case .setShiftBehavior(let behavior): header?.shiftBehavior = behavior
+    case .shiftHeader(let onScreen, let animated): shiftHeader(onScreen: onScreen, animated)
+    case .track(let page, let announced): track(page, announced: announced)
+    case .install(let isInstalled): install(isInstalled)
     case .leaveWindow: leaveWindow()
     case .tearDown(let callback): armTeardown(at: callback)
     case .custom(let name): callOperation(name)
-    case .setLargeText(let flag): stage.textSize = flag ? .accessibilityLarge : .large
-    case .swipe(let distance): swipe(by: distance)
     case .rotateAndReturn: rotateAndReturn()
     case .repeatCalls: repeatCalls()
     case .reveal: revealSections()
-    default:
+    case .scroll, .setContentHeight, .addInset, .assignInset, .assignIndicatorInset, .showKeyboard,
+      .storeInsets, .restoreInsets, .refresh:
       if let scrollView { change(scrollView, operation) }
-      changeHeaders(operation)
     }
   }
 
   private func hideStatusBar(_ isHidden: Bool) {
     let before = header?.greatestShift
     stage.isStatusBarHidden = isHidden ? true : nil
-    guard let header, let scrollView, let before, header.greatestShift != before else {
-      return
-    }
+    guard let header, let scrollView, let before, header.greatestShift != before else { return }
     statusBarChange = (scrollView.contentOffset.y, before)
   }
 
@@ -61,23 +62,24 @@ extension ScreenSession {
   private func change(_ view: UIScrollView, _ operation: ScreenOperation) {
     switch operation {
     case .scroll(let y, let animated):
-      let top = -view.adjustedContentInset.top
-      let end = max(top, view.contentSize.height + view.adjustedContentInset.bottom - view.bounds.height)
-      view.setContentOffset(
-        CGPoint(x: view.contentOffset.x, y: min(top + CGFloat(y), end)), animated: animated)
-    case .setContentHeight(let height): setContentHeight(CGFloat(height), of: view)
+      let limits = view.verticalLimits
+      let offset = min(limits.lowerBound + y, limits.upperBound)
+      view.setContentOffset(CGPoint(x: view.contentOffset.x, y: offset), animated: animated)
+    // Screens whose rows come from a data source can offer a custom operation instead.
+    case .setContentHeight(let height):
+      if !(view is UITableView), !(view is UICollectionView) { view.contentSize.height = height }
     case .addInset(let top, let bottom):
       storedInsets = nil
-      insets[view].content.top += CGFloat(top)
-      insets[view].content.bottom += CGFloat(bottom)
-      if top != 0 { view.contentInset.top += CGFloat(top) }
-      if bottom != 0 { view.contentInset.bottom += CGFloat(bottom) }
+      insets[view].content.top += top
+      insets[view].content.bottom += bottom
+      if top != 0 { view.contentInset.top += top }
+      if bottom != 0 { view.contentInset.bottom += bottom }
     case .assignInset(let top, let bottom): assign(content: Self.insets(top, bottom), to: view)
     case .assignIndicatorInset(let top, let bottom): assign(indicator: Self.insets(top, bottom), to: view)
     case .showKeyboard(let height):
       assign(content: Self.insets(0, height), to: view)
       assign(indicator: Self.insets(0, height), to: view)
-    case .storeInsets(let bottom): storeInsets(of: view, adding: CGFloat(bottom))
+    case .storeInsets(let bottom): storeInsets(of: view, adding: bottom)
     case .restoreInsets: restoreInsets()
     case .refresh(let flag): refresh(flag, view)
     default: break
@@ -105,7 +107,7 @@ extension ScreenSession {
   }
 
   private static func insets(_ top: Double, _ bottom: Double) -> UIEdgeInsets {
-    UIEdgeInsets(top: CGFloat(top), left: 0, bottom: CGFloat(bottom), right: 0)
+    UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
   }
 
   private func assign(content inset: UIEdgeInsets, to view: UIScrollView) {
@@ -123,13 +125,6 @@ extension ScreenSession {
     view.verticalScrollIndicatorInsets = inset
   }
 
-  /// Sets the content's height. Screens whose rows come from a data source can offer a custom operation
-  /// instead.
-  private func setContentHeight(_ height: CGFloat, of view: UIScrollView) {
-    guard !(view is UITableView), !(view is UICollectionView) else { return }
-    view.contentSize.height = height
-  }
-
   private func refresh(_ begins: Bool, _ view: UIScrollView) {
     if begins {
       let control = view.refreshControl ?? UIRefreshControl()
@@ -142,40 +137,31 @@ extension ScreenSession {
 
   // MARK: - Headers
 
-  private func changeHeaders(_ operation: ScreenOperation) {
-    switch operation {
-    case .setAdditionalSafeArea(let top): root?.additionalSafeAreaInsets.top = CGFloat(top)
-    case .setHeights(let minimum, let maximum): setHeights(CGFloat(minimum), CGFloat(maximum))
-    case .setShiftBehavior(let behavior): header?.shiftBehavior = behavior
-    case .shiftHeader(let onScreen, let animated):
-      isHeaderHiddenByApp = !onScreen
-      if onScreen {
-        header?.shiftHeaderOnScreen(animated: animated)
-        sectionedHeader?.expand(animated: animated)
-      } else {
-        header?.shiftHeaderOffScreen(animated: animated)
-        sectionedHeader?.collapse(animated: animated)
-      }
-    case .track(let page, let announced): track(page, announced: announced)
-    case .install(let isInstalled): install(isInstalled)
-    default: break
+  private func shiftHeader(onScreen: Bool, _ animated: Bool) {
+    isHeaderHiddenByApp = !onScreen
+    if onScreen {
+      header?.shiftHeaderOnScreen(animated: animated)
+      sectionedHeader?.expand(animated: animated)
+    } else {
+      header?.shiftHeaderOffScreen(animated: animated)
+      sectionedHeader?.collapse(animated: animated)
     }
   }
 
   private func setHeights(_ minimum: CGFloat, _ maximum: CGFloat) {
     header?.minimumHeight = minimum
-    header?.maximumHeight = max(minimum, maximum)
+    header?.maximumHeight = maximum
     for bar in bars {
       bar.minimumHeight = minimum
-      bar.maximumHeight = max(minimum, maximum)
+      bar.maximumHeight = maximum
     }
     let tallest = sectionedHeader?.sections.max { ($0.maximumHeight ?? 0) < ($1.maximumHeight ?? 0) }
     tallest?.minimumHeight = minimum
-    tallest?.maximumHeight = max(minimum, maximum)
+    tallest?.maximumHeight = maximum
     for edge in edgeViews {
       edge.minimumHeight = minimum
-      (edge as? StretchyHeaderView)?.maximumHeight = max(minimum, maximum)
-      (edge as? RevealingFooterView)?.restingHeight = max(minimum, maximum)
+      (edge as? StretchyHeaderView)?.maximumHeight = maximum
+      (edge as? RevealingFooterView)?.restingHeight = maximum
     }
   }
 
@@ -184,10 +170,7 @@ extension ScreenSession {
     // A controller of pages chooses what its header tracks.
     guard let header, root?.pages == nil else { return }
     let pages = scrollViews.filter { !($0.superview is UIScrollView) }
-    guard let page else {
-      header.trackingScrollView = nil
-      return
-    }
+    guard let page else { return header.trackingScrollView = nil }
     guard !pages.isEmpty else { return }
     let next = pages[page % pages.count]
     let former = header.trackingScrollView

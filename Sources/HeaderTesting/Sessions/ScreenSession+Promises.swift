@@ -11,7 +11,7 @@ extension ScreenSession {
       stage.rotate(to: next)
       settle()
     }
-    if root === screen { expectPlaces(before, "a rotation there and back changes nothing") }
+    if root === screen { expectPlaces(before, restingPlaces, "a rotation there and back changes nothing") }
   }
 
   /// Calls what the app called before again, with the values that are set already.
@@ -38,7 +38,7 @@ extension ScreenSession {
     if let pages = root?.pages { pages.select(pages.selectedIndex, animated: false) }
     root?.view.setNeedsLayout()
     settle()
-    if root === screen { expectPlaces(before, "repeating a call changes nothing") }
+    if root === screen { expectPlaces(before, restingPlaces, "repeating a call changes nothing") }
   }
 
   private func setAgain<View, Value>(_ property: ReferenceWritableKeyPath<View, Value>, of views: [View]) {
@@ -59,13 +59,15 @@ extension ScreenSession {
     let returning = header.sections.filter { $0.exit == .leaves && $0.entrance == .always }
     let height = returning.reduce(0) { $0 + ($1.maximumHeight ?? $1.view.bounds.height) }
     // The drag moves the content only where the content is long enough.
-    let room = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-    let end =
-      scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.height
-    guard !returning.isEmpty, room > height + 120, scrollView.contentOffset.y < end - 60 else { return }
+    let (limits, offset) = (scrollView.verticalLimits, scrollView.contentOffset.y)
+    let room = offset - limits.lowerBound
+    guard !returning.isEmpty, room > height + 120, offset < limits.upperBound - 60 else { return }
     stroke(by: Double(height + header.revealThreshold) + 40, frames: 20, rest: 12)
     settle()
-    for section in returning where header.window != nil && section.view.frameInWindow(of: header) < 0.5 {
+    guard header.window != nil else { return }
+    for section in returning {
+      let frame = section.view.convert(section.view.bounds, to: header)
+      if frame.intersection(header.bounds).height >= 0.5 { continue }
       report("a section that returns at once is visible after a drag down", "it isn't at \(room)")
     }
   }
@@ -134,11 +136,8 @@ extension ScreenSession {
     }
   }
 
-  private func expectPlaces(_ before: [String: CGRect], _ rule: String) {
-    if let after = restingPlaces { expectPlaces(before, after, rule) }
-  }
-
-  private func expectPlaces(_ before: [String: CGRect], _ after: [String: CGRect], _ rule: String) {
+  private func expectPlaces(_ before: [String: CGRect], _ after: [String: CGRect]?, _ rule: String) {
+    guard let after else { return }
     for (name, place) in before.sorted(by: { $0.key < $1.key }) {
       guard let now = after[name] else { return report(rule, "\(name) has left the screen") }
       if place.isNear(now) { continue }
@@ -160,22 +159,11 @@ extension UIScrollView {
   /// A Boolean value that indicates whether the content is so far from its top and its end that a few rows more or less make no
   /// difference.
   fileprivate var isFarFromEnds: Bool {
-    let end = contentSize.height + adjustedContentInset.bottom - bounds.height
-    return contentOffset.y + adjustedContentInset.top > 500 && end - contentOffset.y > 500
+    contentOffset.y - verticalLimits.lowerBound > 500 && verticalLimits.upperBound - contentOffset.y > 500
   }
 
   /// A Boolean value that indicates whether the content is neither beyond its top nor beyond its end.
   fileprivate var isInRange: Bool {
-    let top = -adjustedContentInset.top
-    let end = contentSize.height + adjustedContentInset.bottom - bounds.height
-    return (top - 0.5...max(end, top) + 0.5).contains(contentOffset.y)
-  }
-}
-
-extension UIView {
-  /// The part of the view's height that is inside a header, in points.
-  fileprivate func frameInWindow(of header: UIView) -> CGFloat {
-    let frame = convert(bounds, to: header)
-    return frame.intersection(header.bounds).height
+    (verticalLimits.lowerBound - 0.5...verticalLimits.upperBound + 0.5).contains(contentOffset.y)
   }
 }

@@ -203,18 +203,29 @@ import FlexibleHeader
   func press(by distance: Double, frames: Int = 8) {
     let bounds = stage.window.bounds
     if finger?.isDown != true {
-      finger = stage.finger()
       // A finger that moves up starts low, one that moves down starts high, and both start below the header.
       let part = distance < 0 ? 0.8 : 0.45
-      fingerLocation = CGPoint(x: bounds.midX, y: (bounds.height * part).rounded())
-      finger?.down(at: fingerLocation)
-      stage.step()
+      putDown(CGPoint(x: bounds.midX, y: (bounds.height * part).rounded()))
     }
+    move(by: CGVector(dx: 0, dy: distance), frames: frames) {
+      if scrollView?.isDragging == true { isRestUnreported = false }
+    }
+  }
+
+  private func putDown(_ location: CGPoint) {
+    finger = stage.finger()
+    fingerLocation = location
+    finger?.down(at: location)
+    stage.step()
+  }
+
+  private func move(by distance: CGVector, frames: Int, onFrame: () -> Void = {}) {
     for _ in 0..<frames {
-      fingerLocation.y += CGFloat(distance) / CGFloat(frames)
+      fingerLocation.x += distance.dx / CGFloat(frames)
+      fingerLocation.y += distance.dy / CGFloat(frames)
       finger?.move(to: fingerLocation)
       stage.step()
-      if scrollView?.isDragging == true { isRestUnreported = false }
+      onFrame()
     }
   }
 
@@ -222,17 +233,9 @@ import FlexibleHeader
   func swipe(by distance: Double) {
     lift()
     let bounds = stage.window.bounds
-    var location = CGPoint(x: bounds.midX, y: (bounds.height * 0.6).rounded())
-    let finger = stage.finger()
-    finger.down(at: location)
-    stage.step()
-    for _ in 0..<6 {
-      location.x += CGFloat(distance) / 6
-      finger.move(to: location)
-      stage.step()
-    }
-    finger.up()
-    stage.step()
+    putDown(CGPoint(x: bounds.midX, y: (bounds.height * 0.6).rounded()))
+    move(by: CGVector(dx: distance, dy: 0), frames: 6)
+    lift()
   }
 
   func lift() {
@@ -303,9 +306,8 @@ extension ScreenSession {
   /// What is still in memory of the screen that was torn down; `nil` for nothing.
   private var remains: String? {
     if tornDown != nil { return "the screen is still in memory" }
-    let views = tornDownViews.compactMap { $0().map { String(describing: type(of: $0)) } }
-    guard let view = views.first else { return nil }
-    return "\(views.count) views are still in memory, one of them a \(view)"
+    let views = tornDownViews.compactMap { $0() }
+    return views.first.map { "\(views.count) views are still in memory, one of them a \(type(of: $0))" }
   }
 }
 
@@ -332,14 +334,7 @@ struct UninstalledHeader {
 
 extension UIView {
   /// Returns all views of a type at or below this one, from back to front.
-  func descendants<View: UIView>(of _: View.Type = View.self) -> [View] {
-    var found: [View] = []
-    collectDescendants(in: &found)
-    return found
-  }
-
-  private func collectDescendants<View: UIView>(in found: inout [View]) {
-    if let own = self as? View { found.append(own) }
-    for subview in subviews { subview.collectDescendants(in: &found) }
+  func descendants<View: UIView>() -> [View] {
+    ((self as? View).map { [$0] } ?? []) + subviews.flatMap { $0.descendants() as [View] }
   }
 }

@@ -30,7 +30,7 @@ import FlexibleHeader
         observe(\.safeAreaInsets, of: scrollView)
       }
     case .dragEnd, .decelerationEnd, .scrollAnimationEnd:
-      movementProbe = MovementProbe(at: callback, of: scrollView) { [weak self] in self?.fire() }
+      movementProbe = MovementProbe(of: scrollView) { [weak self] in if $0 == callback { self?.fire() } }
     case .headerRest: headers.forEach(observeRest)
     }
   }
@@ -64,8 +64,7 @@ import FlexibleHeader
     probe.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     probe.isUserInteractionEnabled = false
     view.addSubview(probe)
-    probe.callback = callback
-    probe.onCallback = { [weak self] in self?.fire() }
+    probe.onCallback = { [weak self] in if $0 == self?.callback { self?.fire() } }
     self.probe = probe
   }
 
@@ -78,27 +77,22 @@ import FlexibleHeader
   }
 }
 
-/// A view that reports one kind of callback.
+/// A view that reports its callbacks.
 private final class CallbackProbe: UIView {
-  var callback = ScreenCallback.layout
-  var onCallback: (() -> Void)?
+  var onCallback: ((ScreenCallback) -> Void)?
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    report(.layout)
+    onCallback?(.layout)
   }
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    report(.safeAreaChange)
+    onCallback?(.safeAreaChange)
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    report(.windowChange)
-  }
-
-  private func report(_ reported: ScreenCallback) {
-    if reported == callback { onCallback?() }
+    onCallback?(.windowChange)
   }
 }

@@ -120,7 +120,7 @@ extension UIScrollView {
   }
 
   /// The offsets at which the content's top and bottom edges rest.
-  fileprivate var verticalLimits: ClosedRange<CGFloat> {
+  var verticalLimits: ClosedRange<CGFloat> {
     let least = -adjustedContentInset.top
     return least...max(least, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
