@@ -8,7 +8,7 @@
 
 /// Only the events of a trace drive the header: they set the offsets of scripted scroll views, send the delegate's events, and
 /// advance animations. On iOS this requires a real window for flexible headers and bars, but no touches. Flexible headers use
-/// the original's behavior (`BehavioralFlags.materialComponents`), with corrections if the setup says so. A snap animation of
+/// the original's behavior (`MaterialPolicy.materialComponents`), with corrections if the setup says so. A snap animation of
 /// a bar completes within the event that started it. Sections are played on the layout engine, which needs no views.
 extension TraceFile {
   /// Plays the trace on a header of its kind.
@@ -23,16 +23,8 @@ extension TraceFile {
   /// - Returns: All differences, in order, or an empty array if the header's states match the trace.
   @MainActor func mismatches(animates: Bool) -> [TraceMismatch] {
     let recording = recording(animates: animates)
-    let initial = differences(initialExpect, recording.initialExpect, after: nil).map {
-      TraceMismatch(step: nil, event: "set-up", field: $0.field, expected: $0.expected, got: $0.got)
-    }
-    return initial
-      + zip(steps, recording.steps).enumerated().flatMap { index, pair in
-        differences(pair.0.expect, pair.1.expect, after: pair.0.event).map {
-          TraceMismatch(
-            step: index, event: pair.0.name, field: $0.field, expected: $0.expected, got: $0.got)
-        }
-      }
+    return mismatches(initialExpect, recording.initialExpect, step: nil)
+      + steps.indices.flatMap { mismatches(steps[$0].expect, recording.steps[$0].expect, step: $0) }
   }
 
   /// Plays the whole trace on a screen of its own, whatever states it expects.
@@ -59,43 +51,36 @@ extension TraceFile {
     }
   }
 
-  /// Returns the differences between the expected and the actual state after an event, or after the setup.
-  func differences(_ expected: JSONValue, _ got: JSONValue, after event: JSONValue?) -> [TraceDifference] {
-    let names = format.record(setup, event).names.filter { !format.ignored.contains($0) }
-    return names.flatMap { name in
-      expected.fields[name].map { TraceDifference.all(name, $0, got[name]) } ?? []
-    }
-  }
-}
-
-/// A field of a state that differs, with both values as JSON.
-struct TraceDifference {
-  let field: String
-  let expected: String
-  let got: String
-
-  /// Returns the differences between two values. Fields of objects are compared one by one, and so are the items of lists of
-  /// objects and of lists. A missing value (`null`) differs from every number.
-  static func all(_ name: String, _ expected: JSONValue, _ got: JSONValue) -> [TraceDifference] {
-    switch expected {
-    case .object(let fields):
-      return fields.sorted { $0.key < $1.key }.flatMap { all("\(name).\($0.key)", $0.value, got[$0.key]) }
-    case .array(let items) where items.contains { $0.isComposed }:
-      return items.enumerated().flatMap { index, item in
-        all("\(name)[\(index)]", item, index < got.items.count ? got.items[index] : .null)
-      }
-    default:
-      if expected.isNear(got) { return [] }
-      return [TraceDifference(field: name, expected: JSONText.line(expected), got: JSONText.line(got))]
+  /// Returns the differences between the expected and the actual state after a step, or after the setup.
+  func mismatches(_ expected: JSONValue, _ got: JSONValue, step index: Int?) -> [TraceMismatch] {
+    let step = index.map { steps[$0] }
+    let names = format.record(setup, step?.event).names.filter { !format.ignored.contains($0) }
+    let differences = names.flatMap { expected.fields[$0]?.differences(from: got[$0], at: $0) ?? [] }
+    return differences.map { field, expected, got in
+      TraceMismatch(
+        step: index, event: step?.name ?? "set-up", field: field, expected: JSONText.line(expected),
+        got: JSONText.line(got))
     }
   }
 }
 
 extension JSONValue {
-  fileprivate var isComposed: Bool {
+  /// Returns the parts in which two values differ, with their places. Fields of objects are compared one by one, and so are the
+  /// items of lists, except lists of numbers. A missing value (`null`) differs from every number.
+  fileprivate func differences(
+    from other: JSONValue, at place: String
+  ) -> [(place: String, JSONValue, JSONValue)] {
     switch self {
-    case .array, .object: true
-    default: false
+    case .object(let fields):
+      return fields.sorted { $0.key < $1.key }.flatMap { name, value in
+        value.differences(from: other[name], at: "\(place).\(name)")
+      }
+    case .array(let items) where items.contains { $0.optionalNumber == nil }:
+      return items.enumerated().flatMap { index, item in
+        let other = index < other.items.count ? other.items[index] : .null
+        return item.differences(from: other, at: "\(place)[\(index)]")
+      }
+    default: return isNear(other) ? [] : [(place, self, other)]
     }
   }
 

@@ -5,7 +5,7 @@ struct TraceFormat: Sendable {
   /// The fields of a trace beside those of all traces.
   var fields: JSONFields = [:]
   let setup: JSONShape
-  /// The fields of events beside their type, by the type, in traces with a setup.
+  /// The shapes of events by their type, in traces with a setup.
   let events: @Sendable (_ setup: JSONValue) -> [String: JSONShape]
   /// The fields of the state after an event, or after the setup, in the order in which differences are reported.
   let record: @Sendable (_ setup: JSONValue, _ event: JSONValue?) -> JSONFields

@@ -13,8 +13,8 @@ struct TraceRecordComparingTests {
       .replacing(["frame"], by: .numbers([0, -10, 320, 76])).replacing(["phaseValue"], by: .number(0))
   }
 
-  private func differences(_ expected: JSONValue, _ got: JSONValue) -> [TraceDifference] {
-    trace.differences(expected, got, after: nil)
+  private func differences(_ expected: JSONValue, _ got: JSONValue) -> [TraceMismatch] {
+    trace.mismatches(expected, got, step: nil)
   }
 
   @Test func smallDifferencesAreNone() {
