@@ -33,3 +33,10 @@ import FlexibleHeader
       isVoiceOverRunning: isVoiceOverRunning)
   }
 }
+
+/// As the delegate of a header, the surroundings apply its status bar preference immediately.
+extension TraceSurroundings: FlexibleHeaderViewRelay {
+  func headerViewNeedsStatusBarUpdate(_ headerView: FlexibleHeaderView) {
+    isStatusBarHidden = headerView.prefersStatusBarHidden
+  }
+}

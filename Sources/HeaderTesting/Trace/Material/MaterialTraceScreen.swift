@@ -13,7 +13,6 @@ import FlexibleHeader
   private var hidingView: UIView?
   private let safeAreaSource = UIViewController()
   private let safeAreaView = ScriptedSafeAreaView()
-  private let statusBar: StatusBarFollower?
 
   init(_ setup: JSONValue) {
     surroundings = TraceSurroundings(statusBarHeight: setup["statusBarHeight"].number)
@@ -28,7 +27,6 @@ import FlexibleHeader
     policy.correctsOriginalBehavior = setup["correctsOriginalBehavior"].flag
     header = FlexibleHeaderView(frame: bounds, policy: policy)
     header.autoresizingMask = .flexibleWidth
-    statusBar = setup["autoStatusBar"].flag ? StatusBarFollower(surroundings) : nil
     safeAreaSource.view = safeAreaView
     setTopInset(setup["deviceTopSafeAreaInset"].number)
     surroundings.header = header
@@ -36,7 +34,7 @@ import FlexibleHeader
     scrollViews.forEach(container.addSubview)
     let isInside = setup["headerIsSubviewOfScrollView"].flag
     (isInside ? tracked ?? container : container).addSubview(header)
-    header.relay = statusBar
+    if setup["autoStatusBar"].flag { header.relay = surroundings }
     for option in MaterialTraceFormat.options.names { set(option, to: setup[option]) }
     if let tracked { header.trackingScrollView = tracked } else { header.sizeToFit() }
   }
