@@ -57,9 +57,6 @@ import FlexibleHeader
   private var finger: (any StageFinger)?
   private var fingerLocation = CGPoint.zero
   private var teardown: ScreenTeardown?
-  private weak var tornDown: UIViewController?
-  /// The views of the screen that was torn down.
-  private var tornDownViews: [() -> UIView?] = []
   var insets = OwnInsets()
   /// The insets that the app stored, with the app's part of them.
   var storedInsets: StoredInsets?
@@ -275,12 +272,8 @@ import FlexibleHeader
 
   func armTeardown(at callback: ScreenCallback) {
     guard let root, let scrollView else { return }
-    tornDown = root
     teardown?.disarm()
-    teardown = ScreenTeardown(at: callback, of: scrollView, headers: headers) {
-      [unowned self] in
-      let views: [UIView] = self.root?.viewIfLoaded?.descendants() ?? []
-      tornDownViews = views.map { view in { [weak view] in view } }
+    teardown = ScreenTeardown(of: root, at: callback, of: scrollView, headers: headers) { [unowned self] in
       stage.window.rootViewController = UIViewController()
     }
   }
@@ -293,21 +286,11 @@ import FlexibleHeader
     finger = nil
     uninstalledHeaderOfPages = nil
     noteRest(stage.settle())
-    if let problem = remains {
+    if let problem = teardown.remains {
       latestOperation = .tearDown(at: teardown.callback)
       report("nothing outlives the screen", problem)
     }
-    tornDownViews = []
     showScreen()
-  }
-}
-
-extension ScreenSession {
-  /// What is still in memory of the screen that was torn down; `nil` for nothing.
-  private var remains: String? {
-    if tornDown != nil { return "the screen is still in memory" }
-    let views = tornDownViews.compactMap { $0() }
-    return views.first.map { "\(views.count) views are still in memory, one of them a \(type(of: $0))" }
   }
 }
 

@@ -1,10 +1,13 @@
 import FlexibleHeader
 
-/// Replaces a screen at the next occurrence of a callback.
+/// Replaces a screen at the next occurrence of a callback, and looks for what is left of it.
 @MainActor final class ScreenTeardown {
   let callback: ScreenCallback
   private(set) var hasHappened = false
-  private let tearDown: () -> Void
+  private let replace: () -> Void
+  private weak var screen: UIViewController?
+  /// The views of the screen when it was replaced.
+  private var views: [() -> UIView?] = []
   private var observation: NSKeyValueObservation?
   private weak var probe: CallbackProbe?
   private var movementProbe: MovementProbe?
@@ -12,11 +15,12 @@ import FlexibleHeader
   private var restorations: [() -> Void] = []
 
   init(
-    at callback: ScreenCallback, of scrollView: UIScrollView, headers: [ScrollHeaderView],
-    tearDown: @escaping () -> Void
+    of screen: UIViewController, at callback: ScreenCallback, of scrollView: UIScrollView,
+    headers: [ScrollHeaderView], replace: @escaping () -> Void
   ) {
+    self.screen = screen
     self.callback = callback
-    self.tearDown = tearDown
+    self.replace = replace
     switch callback {
     case .scroll: observe(\.contentOffset, of: scrollView)
     case .insetChange: observe(\.contentInset, of: scrollView)
@@ -33,6 +37,13 @@ import FlexibleHeader
       movementProbe = MovementProbe(of: scrollView) { [weak self] in if $0 == callback { self?.fire() } }
     case .headerRest: headers.forEach(observeRest)
     }
+  }
+
+  /// What is still in memory of the screen after it was replaced; `nil` for nothing.
+  var remains: String? {
+    if screen != nil { return "the screen is still in memory" }
+    let left = views.compactMap { $0() }
+    return left.first.map { "\(left.count) views are still in memory, one of them a \(type(of: $0))" }
   }
 
   /// Ends waiting for the callback.
@@ -73,7 +84,9 @@ import FlexibleHeader
     hasHappened = true
     observation = nil
     probe?.onCallback = nil
-    tearDown()
+    let all: [UIView] = screen?.viewIfLoaded?.descendants() ?? []
+    views = all.map { view in { [weak view] in view } }
+    replace()
   }
 }
 
