@@ -224,17 +224,18 @@ extension ScreenOperation: LosslessStringConvertible {
     case .wait(let frames) where frames > 1: [.wait(frames: 1), .wait(frames: frames / 2)]
     case .scroll(let y, let animated): Self.simpler(y).map { .scroll(to: $0, animated: animated) }
     case .setContentHeight(let height): Self.simpler(height).map { .setContentHeight($0) }
-    case .addInset(let top, let bottom):
-      Self.simpler(top).map { .addInset(top: $0, bottom: bottom) }
-        + Self.simpler(bottom).map { .addInset(top: top, bottom: $0) }
+    case .addInset(let top, let bottom): Self.simpler(top, bottom).map { .addInset(top: $0, bottom: $1) }
     case .assignInset(let top, let bottom):
-      Self.simpler(top).map { .assignInset(top: $0, bottom: bottom) }
-        + Self.simpler(bottom).map { .assignInset(top: top, bottom: $0) }
+      Self.simpler(top, bottom).map { .assignInset(top: $0, bottom: $1) }
     case .setHeights(let minimum, let maximum):
       Self.simpler(maximum).filter { $0 >= minimum }.map { .setHeights(minimum: minimum, maximum: $0) }
     case .setAdditionalSafeArea(let top): Self.simpler(top).map { .setAdditionalSafeArea(top: $0) }
     default: []
     }
+  }
+
+  private static func simpler(_ first: Double, _ second: Double) -> [(Double, Double)] {
+    simpler(first).map { ($0, second) } + simpler(second).map { (first, $0) }
   }
 
   private static func simpler(_ number: Double) -> [Double] {
