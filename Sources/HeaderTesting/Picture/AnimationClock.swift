@@ -59,14 +59,9 @@ struct AnimationClock {
     let words = changes.map { isShown[$0] ? "inline" : "none" }
     var result = element.with("display", words[0])
     guard changes.count > 1 else { return result }
-    let animation = SVGElement(
-      "animate",
-      [("attributeName", "display"), ("calcMode", "discrete")] + loop
-        + [
-          ("values", words.joined(separator: ";")),
-          ("keyTimes", changes.map { keyTime(times[$0]) }.joined(separator: ";")),
-        ])
-    result.children.insert(animation, at: 0)
+    let head = [("attributeName", "display"), ("calcMode", "discrete")]
+    let moments = changes.map { keyTime(times[$0]) }
+    result.children.insert(SVGElement("animate", head + loop(words, moments)), at: 0)
     return result
   }
 
@@ -75,8 +70,11 @@ struct AnimationClock {
 
   // MARK: - Key times
 
-  private var loop: [(String, String)] {
-    [("dur", "\(duration.svgText)s"), ("repeatCount", "indefinite")]
+  private func loop(_ words: [String], _ moments: [String]) -> [(String, String)] {
+    [
+      ("dur", "\(duration.svgText)s"), ("repeatCount", "indefinite"),
+      ("values", words.joined(separator: ";")), ("keyTimes", moments.joined(separator: ";")),
+    ]
   }
 
   private func timing(
@@ -88,12 +86,10 @@ struct AnimationClock {
       words.append(words[words.count - 1])
       moments.append("1")
     }
-    return loop + [("values", words.joined(separator: ";")), ("keyTimes", moments.joined(separator: ";"))]
+    return loop(words, moments)
   }
 
-  private func keyTime(_ time: Double) -> String {
-    JSONText.number((time / duration * 1e4).rounded() / 1e4)
-  }
+  private func keyTime(_ time: Double) -> String { JSONText.number(time / duration, parts: 1e4) }
 
   /// Returns the frames between which linear interpolation comes within `tolerance` of all values, or one
   /// frame if nothing changes.

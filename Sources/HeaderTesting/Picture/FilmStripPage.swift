@@ -69,7 +69,7 @@ struct FilmStripPage {
       .with("filter", definitions.reference("filter", to: blur))
     let paper = SVGElement.rectangle(screen).with("fill", Style.paper)
     let content = SVGElement(
-      "g", ["transform": "scale(\(JSONText.number((phoneScale * 1e6).rounded() / 1e6)))"],
+      "g", ["transform": "scale(\(JSONText.number(phoneScale, parts: 1e6)))"],
       children: phone.picture.map { [$0] } ?? [])
     let edge = SVGElement.rectangle(screen, radius: 12)
       .with("fill", "none").with("stroke", "#bcc5ce").with("stroke-width", 1)
@@ -81,36 +81,32 @@ struct FilmStripPage {
 
   private func labels(_ state: HeaderState) -> [SVGElement] {
     let middle = Style.phoneWidth / 2
-    let height = Self.short(state.height, decimals: 1)
-    let shift = Self.short(state.shift, decimals: 1)
+    let time = JSONText.number(state.time, parts: 100)
+    let height = JSONText.number(state.height, parts: 10)
+    let shift = JSONText.number(state.shift, parts: 10)
     return [
       Style.text(
-        "\(Self.short(state.time, decimals: 2)) s", x: middle, y: phoneHeight + 24, size: 14,
-        color: Style.ink, anchor: "middle", weight: "bold"),
+        "\(time) s", x: middle, y: phoneHeight + 24, size: 14, color: Style.ink, anchor: "middle",
+        weight: "bold"),
       Style.text(
         "height \(height) · shift \(shift)", x: middle, y: phoneHeight + 42, size: 11, anchor: "middle"),
     ]
   }
 
-  private static func short(_ value: Double, decimals: Int) -> String {
-    let factor = decimals == 1 ? 10.0 : 100.0
-    return JSONText.number((value * factor).rounded() / factor)
-  }
-
   // MARK: - Plots
 
-  private var height: TimePlot.Series {
-    .init(title: "header height", unit: "pt", color: Style.height, values: states.map(\.height))
-  }
+  private var height: TimePlot.Series { series("header height", Style.height) { $0.height } }
 
-  private var shift: TimePlot.Series {
-    .init(title: "visible shift", unit: "pt", color: Style.shift, values: states.map(\.shift))
-  }
+  private var shift: TimePlot.Series { series("visible shift", Style.shift) { $0.shift } }
 
   private var offset: TimePlot.Series {
-    .init(
-      title: "content offset (right scale)", unit: "pt", color: Style.offset,
-      values: states.map { $0.scrollView?.contentOffset[1] })
+    series("content offset (right scale)", Style.offset) { $0.scrollView?.contentOffset[1] }
+  }
+
+  private func series(
+    _ title: String, _ color: String, _ value: (HeaderState) -> Double?
+  ) -> TimePlot.Series {
+    TimePlot.Series(title: title, unit: "pt", color: color, values: states.map(value))
   }
 
   private var plots: [(String, TimePlot)] {

@@ -124,7 +124,7 @@
     }
 
     private static func text(_ matrix: [Double]) -> String {
-      matrix.map { JSONText.number(($0 * 1e6).rounded() / 1e6) }.joined(separator: " ")
+      matrix.map { JSONText.number($0, parts: 1e6) }.joined(separator: " ")
     }
 
     /// The layer's rectangle, with its rounded corners.

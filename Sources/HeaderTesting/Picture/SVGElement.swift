@@ -19,7 +19,7 @@ extension Double: SVGAttribute {
   /// that the file stays valid.
   var svgText: String {
     guard isFinite else { return "0" }
-    return JSONText.number((self * 1000).rounded() / 1000)
+    return JSONText.number(self, parts: 1000)
   }
 }
 

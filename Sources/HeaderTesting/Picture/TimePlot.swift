@@ -66,17 +66,16 @@ struct TimePlot {
     _ scale: PlotScale, of series: Series, x: Double, width: Double, height: Double
   ) -> [SVGElement] {
     let isLeft = width > 0
+    func label(_ text: String, y: Double) -> SVGElement {
+      Style.text(
+        text, x: x + (isLeft ? -8 : 8), y: y, size: 11, color: series.color, anchor: isLeft ? "end" : "start")
+    }
     let ticks = scale.ticks.flatMap { tick in
       let y = height - scale.position(tick, length: height)
-      let label = Style.text(
-        scale.label(tick), x: x + (isLeft ? -8 : 8), y: y + 4, size: 11, color: series.color,
-        anchor: isLeft ? "end" : "start")
-      return isLeft ? [Style.line(x1: 0, y1: y, x2: width, y2: y), label] : [label]
+      let line = isLeft ? [Style.line(x1: 0, y1: y, x2: width, y2: y)] : []
+      return line + [label(scale.label(tick), y: y + 4)]
     }
-    let unit = Style.text(
-      series.unit, x: x + (isLeft ? -8 : 8), y: -8, size: 11, color: series.color,
-      anchor: isLeft ? "end" : "start")
-    return ticks + [unit]
+    return ticks + [label(series.unit, y: -8)]
   }
 
   private func path(

@@ -88,23 +88,25 @@ struct JSONNode {
   }
 
   func field(_ name: String) throws -> JSONNode? {
-    guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }
-    return fields[name].map { JSONNode($0, place: .field(place, name), file: file) }
+    try object()[name].map { JSONNode($0, place: .field(place, name), file: file) }
   }
 
   /// Returns all fields by name.
   func fields() throws -> [String: JSONNode] {
-    guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }
-    return Dictionary(
-      uniqueKeysWithValues: fields.map { ($0, JSONNode($1, place: .field(place, $0), file: file)) })
+    let fields = try object().map { ($0, JSONNode($1, place: .field(place, $0), file: file)) }
+    return Dictionary(uniqueKeysWithValues: fields)
   }
 
   /// Throws an error if the object has a field that isn't in `names`.
   func allowOnly(_ names: Set<String>) throws {
-    guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }
-    if let stranger = fields.keys.filter({ !names.contains($0) }).min() {
+    if let stranger = try object().keys.filter({ !names.contains($0) }).min() {
       throw fault("the field \"\(stranger)\" is unknown")
     }
+  }
+
+  private func object() throws -> [String: JSONValue] {
+    guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }
+    return fields
   }
 }
 

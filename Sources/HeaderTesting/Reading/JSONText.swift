@@ -29,6 +29,11 @@ enum JSONText {
     return abs(rounded) < 1e-4 ? fraction(rounded) : String(rounded)
   }
 
+  /// Returns `value` rounded to a multiple of 1 / `parts`.
+  static func number(_ value: Double, parts: Double) -> String {
+    number((value * parts).rounded() / parts)
+  }
+
   /// Returns `text` in quotes, with escapes where JSON requires them.
   static func string(_ text: String) -> String {
     var quoted = "\""
