@@ -99,7 +99,7 @@ extension HeaderStage {
     } else if hit == nil {
       note("tap(_:): nothing receives a touch at the center of the \(name)")
     }
-    tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
+    tap(center)
   }
 
   /// Swipes from the left edge to `x` in a third of a second.
