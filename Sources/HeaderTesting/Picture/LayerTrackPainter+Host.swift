@@ -82,13 +82,13 @@
       guard let radius = layers.map(\.backdropBlur).max(), radius > 0 else { return nil }
       let area = layers.reduce(CGRect.zero) { $0.union(CGRect(origin: .zero, size: $1.bounds.size)) }
       let blur = BackdropBlur(definitions: definitions).element(
-        behind: behind, radius: radius, area: area, outline: outline(layers, inset: { _ in 0 }))
+        behind: behind, radius: radius, area: area, outline: outline(layers))
       return blur.map { clock.showing($0, layers.map { $0.backdropBlur > 0 }) }
     }
 
     private func background(_ layers: [LayerSnapshot]) -> SVGElement? {
       guard layers.contains(where: { $0.backgroundColor != nil }) else { return nil }
-      return colored(outline(layers, inset: { _ in 0 }), "fill", layers.map(\.backgroundColor))
+      return colored(outline(layers), "fill", layers.map(\.backgroundColor))
     }
 
     private func border(_ layers: [LayerSnapshot]) -> SVGElement? {
@@ -99,20 +99,19 @@
     }
 
     private func shadow(_ layers: [LayerSnapshot]) -> SVGElement? {
-      let shadows = layers.map { layer -> LayerSnapshot.Shadow? in
-        layer.masksToBounds || layer.shadow?.pathBox == nil && layer.backgroundColor == nil
-          ? nil : layer.shadow
+      let shadows = layers.map { layer in
+        let isCast = layer.shadow?.pathBox != nil || layer.backgroundColor != nil
+        return isCast && !layer.masksToBounds ? layer.shadow : nil
       }
       guard let widest = shadows.compactMap({ $0?.radius }).max() else { return nil }
       let boxes = zip(layers, shadows).map { layer, shadow -> CGRect in
         let caster = shadow?.pathBox ?? CGRect(origin: .zero, size: layer.bounds.size)
         return caster.offsetBy(dx: shadow?.offset.width ?? 0, dy: shadow?.offset.height ?? 0)
       }
-      let opacities = shadows.map { shadow -> [Double] in shadow.map { [$0.opacity * $0.color.alpha] } ?? [0]
-      }
+      let opacities = shadows.map { [$0.map { $0.opacity * $0.color.alpha } ?? 0] }
       guard opacities.contains(where: { $0[0] > 0 }) else { return nil }
-      var shape = rectangle(boxes).with(
-        "fill", (shadows.lazy.compactMap { $0 }.first?.color.svgText) ?? "#000")
+      let color = shadows.lazy.compactMap(\.self).first?.color
+      var shape = rectangle(boxes).with("fill", color?.svgText ?? "#000")
       shape = clock.animating(shape, "fill-opacity", opacities, tolerance: 0.005)
       guard widest > 0 else { return shape }
       let blur = SVGElement("feGaussianBlur", ["stdDeviation": widest])
@@ -140,7 +139,7 @@
       guard !children.isEmpty else { return nil }
       let group = SVGElement("g", children: clock.transforming(children, "translate", origins))
       guard layers.contains(where: \.masksToBounds) else { return group }
-      let clip = SVGElement("clipPath", children: [outline(layers, inset: { _ in 0 })])
+      let clip = SVGElement("clipPath", children: [outline(layers)])
       return group.with("clip-path", definitions.reference("clip", to: clip))
     }
 
@@ -218,18 +217,17 @@
 
     private func rectangle(_ boxes: [CGRect]) -> SVGElement {
       var element = SVGElement("rect")
-      if boxes.contains(where: { $0.minX != 0 }) {
-        element = clock.animating(element, "x", boxes.map { [Double($0.minX)] })
-      }
-      if boxes.contains(where: { $0.minY != 0 }) {
-        element = clock.animating(element, "y", boxes.map { [Double($0.minY)] })
+      for (name, values) in [("x", boxes.map { [Double($0.minX)] }), ("y", boxes.map { [Double($0.minY)] })] {
+        if values.contains(where: { $0 != [0] }) { element = clock.animating(element, name, values) }
       }
       element = clock.animating(element, "width", boxes.map { [Double($0.width)] })
       return clock.animating(element, "height", boxes.map { [Double($0.height)] })
     }
 
     /// The rectangle from the top left corner, with its rounded corners.
-    private func outline(_ layers: [LayerSnapshot], inset: (LayerSnapshot) -> Double) -> SVGElement {
+    private func outline(
+      _ layers: [LayerSnapshot], inset: (LayerSnapshot) -> Double = { _ in 0 }
+    ) -> SVGElement {
       let boxes = layers.map { layer in
         CGRect(origin: .zero, size: layer.bounds.size).insetBy(
           dx: CGFloat(inset(layer)), dy: CGFloat(inset(layer)))

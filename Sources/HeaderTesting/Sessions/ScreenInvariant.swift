@@ -94,10 +94,9 @@ extension ScreenInvariant {
       return nil
     }
     let own = min(0, session.ownInset(of: scrollView).top)
+    let top = scrollView.contentTop(in: session.stage.window)
     let isHeldByContent =
-      header.shiftBehavior != .hideable
-      && scrollView.contentTop(in: session.stage.window)
-        >= header.convert(header.bounds, to: session.stage.window).maxY + own - tolerance
+      header.shiftBehavior != .hideable && top >= session.place(of: header).maxY + own - tolerance
     return isHeldByContent ? nil : "it is shifted by \(shift) of \(greatest)"
   }
 
@@ -133,7 +132,7 @@ extension ScreenInvariant {
     for scrollView in session.scrollViews where scrollView.window != nil {
       let headers = session.headers.filter { $0.isAtTop(of: scrollView) }
       guard headers.count > 1, scrollView.isAtTop else { continue }
-      let bottom = headers.map { $0.convert($0.bounds, to: session.stage.window).maxY }.max() ?? 0
+      let bottom = headers.map { session.place(of: $0).maxY }.max() ?? 0
       let top = scrollView.contentTop(in: session.stage.window)
       let own = session.ownInset(of: scrollView).top
       let isCovered = bottom + min(0, own) > top + tolerance

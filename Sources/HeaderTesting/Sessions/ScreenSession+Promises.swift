@@ -99,9 +99,7 @@ extension ScreenSession {
     let inFront = headers.filter {
       !($0 is ScrollEdgeView) && $0.window != nil && $0.scrollView === scrollView
     }
-    let places = inFront.enumerated().map { index, header in
-      ("header \(index), \(type(of: header))", header.convert(header.bounds, to: stage.window))
-    }
+    let places = inFront.enumerated().map { ("header \($0), \(type(of: $1))", place(of: $1)) }
     return Dictionary(uniqueKeysWithValues: places)
   }
 
@@ -111,13 +109,13 @@ extension ScreenSession {
     var places: [String: CGRect] = [:]
     for (index, header) in headers.enumerated() {
       let name = "\(index), \(type(of: header))"
-      let place = header.convert(header.bounds, to: stage.window)
+      let place = place(of: header)
       // A page beside the screen takes its place when it comes into view, and so does a footer below rows of estimated heights.
       let screen = stage.window.bounds
       guard place.maxX > 0, place.minX < screen.maxX, place.minY < screen.maxY else { continue }
       places["header \(name)"] = place
       for (number, view) in header.followers.views.enumerated() {
-        places["follower \(number) of header \(name)"] = view.convert(view.bounds, to: stage.window)
+        places["follower \(number) of header \(name)"] = self.place(of: view)
       }
     }
     if let scrollView {

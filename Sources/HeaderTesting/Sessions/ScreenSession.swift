@@ -123,6 +123,9 @@ import FlexibleHeader
       ?? (root?.pages?.currentPage?.viewIfLoaded?.descendants() ?? scrollViews).first { !$0.isHidden }
   }
 
+  /// Returns the frame of a view in the window, in points.
+  func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: stage.window) }
+
   /// The app's part of a scroll view's insets, in points: what was found before the headers were installed, and what the
   /// session changed since.
   public func ownInset(of scrollView: UIScrollView) -> UIEdgeInsets { insets[scrollView].content }
