@@ -84,8 +84,8 @@ struct PictureFile {
   init(_ url: URL) { self.url = url }
 
   /// The characters that are written as they are in an address.
-  private static let plain = CharacterSet(
-    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 =/:.,;-")
+  private static let plain = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 =/:.,;-".utf8)
 
   private static var isRecording: Bool {
     ProcessInfo.processInfo.environment["HEADER_RECORD_PICTURES"] != nil
@@ -116,8 +116,11 @@ struct PictureFile {
     let (width, height, margin) = (Double(size.width), Double(size.height), 24.0)
     func image(_ picture: String) -> SVGElement {
       // A picture inside a picture, so that the identifiers of the two don't meet.
-      let data = picture.addingPercentEncoding(withAllowedCharacters: Self.plain) ?? ""
-      let address = "data:image/svg+xml;charset=utf-8," + data
+      let data = picture.utf8.map { byte in
+        Self.plain.contains(byte)
+          ? String(UnicodeScalar(byte)) : "%" + String(Int(byte) + 0x100, radix: 16).suffix(2)
+      }
+      let address = "data:image/svg+xml;charset=utf-8," + data.joined()
       return SVGElement("image", ["width": width, "height": height, "xlink:href": address])
     }
     let difference = SVGElement(
