@@ -59,13 +59,18 @@ extension UIScrollView {
     contentOffset = offset
   }
 
+  /// Starts an animated scroll. A movement that is in progress ends first and is reported, even if the content is at the target.
+  /// Without a window, the scroll ends at once [R: UIScrollView of iOS 18.2].
   final func startOffsetAnimation(to offset: CGPoint, for purpose: OffsetAnimation.Purpose = .setting) {
     guard HostSimulator.accepts(offset, for: "UIScrollView.contentOffset") else { return }
-    // A deceleration ends, even if the content is at the target [R: UIScrollView of iOS 18.2].
-    if case .decelerating = course { stopMoving() }
+    stopMoving()
     guard rounded(offset) != contentOffset else { return }
+    guard isInWindow else {
+      contentOffset = offset
+      return reportEnd(of: purpose)
+    }
     panRecognizer.abandon()
-    // So does the one that a finger begins by leaving.
+    // So does the deceleration that a finger begins by leaving.
     if case .decelerating = course { stopMoving() }
     let now = HostSimulator.current.now
     course = .animating(
@@ -82,17 +87,19 @@ extension UIScrollView {
     course = .animating(animation)
   }
 
+  /// Ends an animated scroll where it is, and reports its end, also before its target [R: UIScrollView of iOS 18.2].
   final func endOffsetAnimation() {
     guard case .animating(let animation) = course else { return }
     course = .none
     ticker.stop()
-    switch animation.purpose {
+    reportEnd(of: animation.purpose)
+  }
+
+  private func reportEnd(of purpose: OffsetAnimation.Purpose) {
+    switch purpose {
     case .setting:
       scrollDelegate(for: .didEndScrollingAnimation)?.scrollViewDidEndScrollingAnimation(self)
-    case .scrollingToTop:
-      if contentOffset == rounded(animation.end(in: scrollRange)) {
-        scrollDelegate(for: .didScrollToTop)?.scrollViewDidScrollToTop(self)
-      }
+    case .scrollingToTop: scrollDelegate(for: .didScrollToTop)?.scrollViewDidScrollToTop(self)
     case .assisting: endScrollForAssistance()
     case .focusing: flags.isDecelerating = false
     }

@@ -57,6 +57,41 @@ import Testing
     stage.finger.down(at: CGPoint(x: 100, y: 100))
     stage.simulator.advance(by: 0.3)
     expect(stage.y == place && place > 0 && place < 300)
+    expectEqual(stage.recorder.log.last, "didEndScrollingAnimation 100")
+  }
+
+  @Test(
+    "[R] an animated set ends the one that runs, which is reported, even if the content is at the target",
+    arguments: [0, 100] as [CGFloat])
+  func setWhileScrolling(distance: CGFloat) {
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    stage.simulator.advance(by: 0.1)
+    let place = stage.y
+    stage.recorder.forget()
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: place + distance), animated: true)
+    expectEqual(stage.recorder.log, ["didEndScrollingAnimation 000"])
+    stage.simulator.runUntilIdle()
+    expectEqual(stage.y, place + distance)
+    let ends = stage.recorder.log.filter { $0 == "didEndScrollingAnimation 000" }
+    expectEqual(ends.count, distance == 0 ? 1 : 2)
+  }
+
+  @Test("[R] a scroll to the top that a finger stops is reported as well")
+  func stoppedScrollToTop() {
+    stage.scrollView.contentOffset.y = 900
+    stage.simulator.tapStatusBar()
+    stage.simulator.advance(by: 0.1)
+    stage.finger.down(at: CGPoint(x: 100, y: 100))
+    expectGreater(stage.y, 0)
+    expectEqual(stage.recorder.log.last, "didScrollToTop 100")
+  }
+
+  @Test("[R] without a window, an animated set ends at once")
+  func setWithoutWindow() {
+    stage.scrollView.removeFromSuperview()
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    expectEqual(stage.y, 300)
+    expectEqual(stage.recorder.log, ["didScroll 000", "didEndScrollingAnimation 000"])
   }
 
   @Test("[A] a non-animated set is one synchronous didScroll, and none if nothing changes")

@@ -314,7 +314,11 @@ import Testing
     do {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       view.contentSize = CGSize(width: 100, height: 1000)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.isHidden = false
+      window.addSubview(view)
       view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+      view.removeFromSuperview()
       gone = view
     }
     expectNil(gone)
