@@ -198,7 +198,7 @@ import Testing
         screen.step(3)
         screen.rows.list.setContentOffset(CGPoint(x: 0, y: target), animated: animated)
         // The app's scroll leads on over the command's goal, or ends on the way to it.
-        screen.step(target == 900 && animated ? 16 : 30)
+        screen.step(target == 900 && animated ? 19 : 30)
         screen.rows.list.contentInset.top += 20
         screen.stage.settle()
         expectEqual(screen.rows.list.contentOffset.y, target, "to \(isCollapsed), target \(target)")

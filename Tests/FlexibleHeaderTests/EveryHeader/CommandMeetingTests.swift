@@ -89,7 +89,7 @@ import Testing
     list.contentOffset.y = 500
     stage.settle()
     list.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
-    stage.advance(by: 0.1)
+    stage.advance(by: 0.15)
     header.setCollapsed(true, animated: true)
     stage.settle()
     expectEqual(list.contentOffset.y, 900)

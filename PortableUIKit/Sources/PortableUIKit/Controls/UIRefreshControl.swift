@@ -56,7 +56,7 @@ import Foundation
 
   /// Shows that refreshing ended. Does nothing if it isn't in progress.
   ///
-  /// The inset changes at once. Content that shows the control then scrolls to its top in 0.25 seconds, and at once where
+  /// The inset changes at once. Content that shows the control then scrolls to its top in 0.3 seconds, and at once where
   /// animations are disabled. Content that a finger holds, or that springs back to its edge, ends at its top by itself.
   open func endRefreshing() {
     guard isBusy else { return }

@@ -2,8 +2,9 @@ import Foundation
 
 /// An animated change of the content offset, requested by the app.
 struct OffsetAnimation: Equatable {
-  /// The duration of an animated change of the offset, in seconds. Assistive technologies scroll faster.
-  static let duration: TimeInterval = 0.25
+  /// The duration of an animated change of the offset, in seconds [R: UIScrollView of iOS 18.2]. Assistive technologies scroll
+  /// faster.
+  static let duration: TimeInterval = 0.3
   static let assistedDuration: TimeInterval = 0.15
   /// The timing curve of the animation: ease in, ease out.
   static let easing = TimingCurve(0.42, 0, 0.58, 1)

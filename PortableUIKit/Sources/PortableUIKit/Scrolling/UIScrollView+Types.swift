@@ -37,6 +37,9 @@ extension UIScrollView {
     /// Creates a deceleration rate. A value that isn't between 0 and 1 behaves like `normal`.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The rate that a scroll view stores instead of this one [R: UIScrollView of iOS 18.2].
+    var supported: DecelerationRate { rawValue < 0.994 ? .fast : .normal }
+
     /// The default deceleration rate, 0.998.
     public static let normal = UIScrollView.DecelerationRate(rawValue: Deceleration.normalRate)
     /// A fast deceleration rate, 0.99.

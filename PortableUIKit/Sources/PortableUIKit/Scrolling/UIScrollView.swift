@@ -138,8 +138,11 @@ import Foundation
       updateAdjustedInset(because: .other)
     }
   }
-  /// The rate of deceleration after the user lifts their finger. The default is `normal`.
-  open var decelerationRate = UIScrollView.DecelerationRate.normal
+  /// The rate of deceleration after the user lifts their finger. The default is `normal`. Rates below 0.994 become `fast`, all
+  /// others `normal`.
+  open var decelerationRate = UIScrollView.DecelerationRate.normal {
+    didSet { decelerationRate = decelerationRate.supported }
+  }
   /// A Boolean value that determines whether a tap on the status bar scrolls the content to the top. The
   /// default is `true`. It has no effect if several scroll views on the screen have this value set.
   open var scrollsToTop = true
@@ -206,8 +209,8 @@ import Foundation
   ///
   /// - Parameters:
   ///   - contentOffset: The new offset, in points.
-  ///   - animated: A Boolean value that determines whether the change is animated. The animation takes 0.25
-  ///     seconds. Nothing happens if the content is already at the offset.
+  ///   - animated: A Boolean value that determines whether the change is animated. The animation takes 0.3
+  ///     seconds. If the content is already at the offset, only its movement ends.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { startOffsetAnimation(to: contentOffset) } else { jump(to: contentOffset) }
   }

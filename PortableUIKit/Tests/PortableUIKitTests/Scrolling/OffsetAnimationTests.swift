@@ -13,9 +13,9 @@ import Testing
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
     expectEqual(stage.y, 0)
     expect(stage.simulator.runUntilIdle())
-    expectLess(abs(stage.simulator.now - 0.25), 0.001)
+    expectLess(abs(stage.simulator.now - 0.3), 0.001)
     expectEqual(stage.recorder.outline, ["didScroll 000", "didEndScrollingAnimation 000"])
-    expectEqual(stage.recorder.log.count, 16)
+    expectEqual(stage.recorder.log.count, 19)
     expectEqual(stage.y, 300)
   }
 
@@ -24,9 +24,9 @@ import Testing
     fine.makeCurrent()
     let stage = ScrollStage()
     stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    fine.advance(by: 0.125)
+    fine.advance(by: 0.15)
     expectEqual(stage.y, 150)
-    expectEqual(stage.recorder.log.count, 10)
+    expectEqual(stage.recorder.log.count, 12)
   }
 
   @Test("[K] an animated set to where the content is does nothing")
