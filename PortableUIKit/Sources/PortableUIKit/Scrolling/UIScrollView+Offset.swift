@@ -80,39 +80,11 @@ extension UIScrollView {
     if legal != offset { contentOffset = legal }
   }
 
-  /// Returns the offset nearest to the current one at which a rectangle of the content isn't covered by
-  /// insets.
-  final func offsetShowing(_ rect: CGRect) -> CGPoint {
-    let target = unlimitedOffset(showing: rect)
-    return target == contentOffset ? target : scrollRange.clamped(target)
-  }
-
-  /// Returns the offset to which a scroll view scrolls to show a rectangle: as far as that is in the content or its insets. What
-  /// is in an inset counts as covered, so the offset may be out of range [K].
-  final func offsetRevealing(_ rect: CGRect) -> CGPoint {
-    let inset = adjustedContentInset
-    let area = CGRect(
-      x: -inset.left, y: -inset.top, width: contentSize.width + inset.left + inset.right,
-      height: contentSize.height + inset.top + inset.bottom)
-    let shown = rect.intersection(area)
-    return shown.isNull ? offsetShowing(rect) : unlimitedOffset(showing: shown)
-  }
-
-  private func unlimitedOffset(showing rect: CGRect) -> CGPoint {
-    let inset = adjustedContentInset
-    let size = backing.geometry.bounds.size
-    let offset = contentOffset
-    return CGPoint(
-      x: Self.nearest(
-        offset.x, from: rect.minX - inset.left, to: rect.maxX + inset.right - size.width),
-      y: Self.nearest(
-        offset.y, from: rect.minY - inset.top, to: rect.maxY + inset.bottom - size.height))
-  }
-
-  /// Returns the offset nearest to `value` that shows everything between a start and an end. If the distance
-  /// is too long, the start is shown.
-  private static func nearest(_ value: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
-    guard end <= start else { return start }
-    return min(max(value, end), start)
+  /// Runs `body`, during which changes of insets and sizes don't correct the offset [R: UIScrollView of iOS 18.2].
+  final func withoutClamping(_ body: () -> Void) {
+    let clamped = clampsOffset
+    clampsOffset = false
+    body()
+    clampsOffset = clamped
   }
 }

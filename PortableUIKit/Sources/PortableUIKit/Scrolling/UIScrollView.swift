@@ -214,13 +214,14 @@ import Foundation
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { startOffsetAnimation(to: contentOffset) } else { jump(to: contentOffset) }
   }
-  /// Scrolls just far enough to make a rectangle visible. Does nothing if it is already visible.
+  /// Scrolls just far enough to make a rectangle visible. Does nothing if it is already visible, or outside of the content and
+  /// its insets.
   ///
   /// - Parameters:
   ///   - rect: A rectangle of the content, in points.
   ///   - animated: A Boolean value that determines whether scrolling is animated.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    setContentOffset(offsetRevealing(rect), animated: animated)
+    reveal(rect, animated: animated)
   }
   /// A Boolean value that indicates whether a finger touches the content.
   open var isTracking: Bool { flags.isTracking }
@@ -373,6 +374,8 @@ import Foundation
   final var passedAdjustment: UIRectEdge = []
   /// The part of the adjusted inset that was lost when the view left its window.
   final var lostInset = UIEdgeInsets.zero
+  /// A Boolean value that indicates whether changes of insets and sizes correct the offset.
+  final var clampsOffset = true
   /// The room in which the refresh control refreshes.
   final var refreshRoom = RefreshRoom()
   final var flags = ScrollFlags()

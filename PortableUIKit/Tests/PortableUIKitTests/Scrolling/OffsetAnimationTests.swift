@@ -130,8 +130,50 @@ import Testing
     expectEqual(stage.y, 653)
     stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 100), animated: false)
     expectEqual(stage.y, 50)
+    stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: -30, width: 10, height: 10), animated: false)
+    expectEqual(stage.y, -80)
+  }
+
+  @Test("[R] scrollRectToVisible ignores what is outside of the content, and empty rectangles")
+  func emptyRectToVisible() {
+    stage.scrollView.contentOffset.y = 500
     stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: -900, width: 10, height: 10), animated: false)
-    expectEqual(stage.y, -50)
+    stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 0), animated: false)
+    expectEqual(stage.y, 500)
+  }
+
+  @Test("[R] scrollRectToVisible shows the end of a long rectangle that ends below, and otherwise its start")
+  func longRectToVisible() {
+    stage.scrollView.contentOffset.y = 500
+    stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 1000), animated: false)
+    expectEqual(stage.y, 933)
+    stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 1000), animated: false)
+    expectEqual(stage.y, 300)
+  }
+
+  @Test("[R] scrollRectToVisible doesn't stop content if the rectangle is visible")
+  func visibleRectWhileDecelerating() {
+    stage.drag(from: 500, by: -300)
+    stage.finger.up()
+    stage.simulator.step()
+    stage.recorder.forget()
+    let place = CGRect(x: 0, y: stage.y + 100, width: 10, height: 10)
+    stage.scrollView.scrollRectToVisible(place, animated: true)
+    expect(stage.scrollView.isDecelerating && stage.recorder.log == [])
+  }
+
+  @Test("[R] scrollRectToVisible gives an animated scroll another target")
+  func rectWhileScrolling() {
+    stage.scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    stage.simulator.advance(by: 0.1)
+    stage.recorder.forget()
+    stage.scrollView.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 10), animated: false)
+    expectEqual(stage.recorder.log, [])
+    expectLess(abs(stage.simulator.now - 0.1), 0.01)
+    stage.simulator.runUntilIdle()
+    expectEqual(stage.y, 200)
+    expectLess(abs(stage.simulator.now - 0.3), 0.01)
+    expectEqual(stage.recorder.outline, ["didScroll 000", "didEndScrollingAnimation 000"])
   }
 
   @Test("[A] a tap on the status bar scrolls to the top without dragging callbacks")
