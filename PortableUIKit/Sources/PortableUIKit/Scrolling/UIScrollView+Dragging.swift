@@ -119,7 +119,10 @@ extension UIScrollView {
       flags = ScrollFlags(isTracking: false, isDragging: true, isDecelerating: true)
       course = .decelerating(motion)
       ticker.start(for: self, at: motion.startTime)
-      scrollDelegate(for: .didEndDragging)?.scrollViewDidEndDragging(self, willDecelerate: true)
+      // Insets that the delegate changes here leave the content where it is, for example to show a spinner above it.
+      withoutClamping {
+        scrollDelegate(for: .didEndDragging)?.scrollViewDidEndDragging(self, willDecelerate: true)
+      }
       guard flags.isDecelerating else { return }
       scrollDelegate(for: .willBeginDecelerating)?.scrollViewWillBeginDecelerating(self)
     } else {

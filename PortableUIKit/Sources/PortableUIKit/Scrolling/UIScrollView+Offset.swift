@@ -73,6 +73,7 @@ extension UIScrollView {
   /// Changes an illegal offset to the nearest legal one. Content that a pulled refresh control shows stays where it is until the
   /// control is gone [K].
   final func clampOffsetIfNeeded() {
+    guard clampsOffset else { return }
     let isHeld = isTracking || isDragging || isDecelerating
     if isHeld, !HostSimulator.of(self).answers.clampsTouchedContent || refreshRoom.height > 0 { return }
     let offset = contentOffset
