@@ -80,6 +80,12 @@ extension UIScrollView {
     ticker.start(for: self, at: now)
   }
 
+  /// Handles a new value of a property that makes content bounce.
+  final func bounceDidChange() {
+    updateAdjustedInset(because: .other)
+    clampOffsetIfNeeded()
+  }
+
   /// Brings the target of an animated scroll into the range of now.
   final func bringScrollTargetIntoRange() {
     guard case .animating(var animation) = course, animation.purpose == .setting, !isTracking else { return }

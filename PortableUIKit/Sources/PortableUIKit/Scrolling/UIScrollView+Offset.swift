@@ -72,13 +72,13 @@ extension UIScrollView {
 
   /// Changes an illegal offset to the nearest legal one. Content that a pulled refresh control shows stays where it is until the
   /// control is gone [K].
+  ///
+  /// The offset is always set, so that its observers are notified [R: UIScrollView of iOS 18.2].
   final func clampOffsetIfNeeded() {
     guard clampsOffset else { return }
     let isHeld = isTracking || isDragging || isDecelerating
     if isHeld, !HostSimulator.of(self).answers.clampsTouchedContent || refreshRoom.height > 0 { return }
-    let offset = contentOffset
-    let legal = scrollRange.clamped(offset)
-    if legal != offset { contentOffset = legal }
+    contentOffset = scrollRange.clamped(contentOffset)
   }
 
   /// Runs `body`, during which changes of insets and sizes don't correct the offset [R: UIScrollView of iOS 18.2].

@@ -117,15 +117,16 @@ import Foundation
     }
     set {
       willSet(.alwaysBounceVertical)
+      let isNew = newValue != storedAlwaysBounceVertical
       storedAlwaysBounceVertical = newValue
-      updateAdjustedInset(because: .other)
+      if isNew { bounceDidChange() }
       didSet(.alwaysBounceVertical)
     }
   }
   /// A Boolean value that determines whether horizontal bouncing occurs even if the content fits. The default
   /// is `false`.
   open var alwaysBounceHorizontal = false {
-    didSet { updateAdjustedInset(because: .other) }
+    didSet { if alwaysBounceHorizontal != oldValue { bounceDidChange() } }
   }
   /// A Boolean value that determines whether scrolling stops only at multiples of the view's size. The
   /// default is `false`.
@@ -296,6 +297,17 @@ import Foundation
   }
 
   // MARK: - Overridden
+
+  /// The view's rectangle in its superview, in points. Setting it corrects the offset, also if the frame stays the same.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let size = backing.geometry.bounds.size
+      super.frame = newValue
+      // A new size has already corrected the offset.
+      if backing.geometry.bounds.size == size { clampOffsetIfNeeded() }
+    }
+  }
 
   /// Adopts the scale of the window's screen. Subclasses must call `super`.
   open override func didMoveToWindow() {

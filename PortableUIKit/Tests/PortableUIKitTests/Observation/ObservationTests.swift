@@ -29,6 +29,34 @@ import Testing
     token.invalidate()
   }
 
+  @Test(
+    "[R] observers of the offset are notified of changes of sizes and insets, and of every frame; the delegate isn't"
+  )
+  func changesOfTheRange() {
+    let view = scrollView()
+    let recorder = ScrollRecorder()
+    view.delegate = recorder
+    let log = Box<CGFloat>()
+    let token = view.observe(\.contentOffset) { view, _ in
+      MainActor.assumeIsolated { log.values.append(view.contentOffset.y) }
+    }
+    func notifications(of change: (UIScrollView) -> Void) -> [Int] {
+      (0..<2).map { _ in
+        log.values = []
+        change(view)
+        return log.values.count
+      }
+    }
+    expectEqual(notifications { $0.contentSize.height = 3000 }, [1, 0])
+    expectEqual(notifications { $0.contentInset.top = 10 }, [1, 0])
+    expectEqual(notifications { $0.alwaysBounceVertical = true }, [1, 0])
+    expectEqual(notifications { $0.bounds.size.height = 300 }, [1, 0])
+    expectEqual(notifications { $0.frame.size.height = 400 }, [1, 1])
+    expectEqual(notifications { $0.frame.origin.y = 5 }, [1, 1])
+    expect(!recorder.log.contains { $0.hasPrefix("didScroll") })
+    token.invalidate()
+  }
+
   @Test("[A] values come only if asked for")
   func options() {
     let view = scrollView()

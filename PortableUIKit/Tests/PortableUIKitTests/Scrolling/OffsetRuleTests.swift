@@ -100,6 +100,16 @@ import Testing
     expectEqual(view.contentOffset.y, 200)
   }
 
+  @Test("[R] an equal frame pulls the offset along, but equal bounds don't")
+  func equalSizes() {
+    switchOn(.phone47)
+    let view = plain(content: 1000, offset: 900)
+    view.bounds = view.bounds
+    expectEqual(view.contentOffset.y, 900)
+    view.frame = view.frame
+    expectEqual(view.contentOffset.y, 500)
+  }
+
   @Test("[T: flowkey] a new frame keeps the offset")
   func frame() {
     switchOn(.phone47)

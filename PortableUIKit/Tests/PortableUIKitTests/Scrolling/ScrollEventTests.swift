@@ -340,6 +340,7 @@ import Testing
     switchOn(.phone47)
     let view = Witness()
     let stage = ScrollStage(view: view)
+    view.written = []
     stage.drag(from: 400, by: -30, steps: 3)
     expectEqual(view.written, [10, 20])
   }
