@@ -135,6 +135,24 @@ extension UIScrollView {
     }
   }
 
+  /// Ends a drag and a deceleration without calls of the delegate, for content that leaves the screen, and moves the content to
+  /// a page and into its range. Animated scrolls go on [R: UIScrollView of iOS 18.2].
+  final func endMotionSilently() {
+    guard flags.isDragging || flags.isDecelerating else { return }
+    drag = nil
+    flags = ScrollFlags()
+    if case .decelerating = course {
+      course = .none
+      ticker.stop()
+    }
+    let (offset, range) = (contentOffset, scrollRange)
+    guard isPagingEnabled else { return contentOffset = range.clamped(offset) }
+    let size = backing.geometry.bounds.size
+    contentOffset = CGPoint(
+      x: PageTurn(length: size.width).target(from: offset.x, velocity: 0, range: range.horizontal),
+      y: PageTurn(length: size.height).target(from: offset.y, velocity: 0, range: range.vertical))
+  }
+
   private func endDeceleration() {
     course = .none
     ticker.stop()

@@ -324,6 +324,8 @@ import Foundation
     layOutIndicatorViews()
   }
 
+  override func willLeaveScreen() { endMotionSilently() }
+
   override func safeAreaDidChange() {
     updateAdjustedInset(because: .safeArea)
     didSet(.safeAreaInsets)

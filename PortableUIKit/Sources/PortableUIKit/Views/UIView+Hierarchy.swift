@@ -9,7 +9,11 @@ extension UIView {
       place(view, at: index)
       return
     }
-    if view.superviewStorage != nil { view.removeFromSuperview() }
+    if view.superviewStorage != nil {
+      view.nextSuperview = self
+      view.removeFromSuperview()
+      view.nextSuperview = nil
+    }
     let change = WindowChange(of: view, to: windowStorage)
     view.willMove(toSuperview: self)
     change.announce()
@@ -41,6 +45,7 @@ extension UIView {
 
   final func leaveSuperview() {
     guard let superview = superviewStorage else { return }
+    prepareToLeave(for: nextSuperview)
     let change = WindowChange(of: self, to: nil)
     willMove(toSuperview: nil)
     change.announce()
@@ -56,6 +61,21 @@ extension UIView {
     change.confirm()
     didMoveToSuperview()
     updateSafeAreaInsets()
+  }
+
+  /// Notifies the views that leave their window or, with the view itself, its superview. Views that move to another superview
+  /// in a window aren't notified.
+  private func prepareToLeave(for next: UIView?) {
+    if windowStorage != nil, next?.windowStorage == nil {
+      notifyOfLeaving()
+    } else if next == nil {
+      willLeaveScreen()
+    }
+  }
+
+  private func notifyOfLeaving() {
+    willLeaveScreen()
+    for subview in subviewsStorage { subview.notifyOfLeaving() }
   }
 
   /// Inserts the subview's layer below the layer of the subview currently at the index, or on top.

@@ -23,6 +23,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Whether `windowStorage` is set. Reading the window itself would retain it.
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var isInWindow = false
 
+  /// The superview to which the view moves at the moment.
+  final weak var nextSuperview: UIView?
   @exclusivity(unchecked) final var settings = ViewSettings()
   @exclusivity(unchecked) final var cachedSafeAreaInsets: UIEdgeInsets = .zero
   /// The view controller that has this view as its root view.
@@ -485,6 +487,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
   /// Creates the contents of the layer.
   func makeContents() { drawContents() }
+  /// Called before the view leaves its window or its superview for none.
+  func willLeaveScreen() {}
   /// Called when a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
   /// Called when a subview was added or the order of subviews changed.

@@ -308,6 +308,83 @@ import Testing
     expectEqual(stage.y, -100)
   }
 
+  @Test("[R] a content inset that the delegate sets at the end of a drag leaves the content where it is")
+  func insetAtTheEndOfADrag() {
+    stage.scrollView.contentOffset.y = 0
+    stage.drag(from: 200, by: 410)
+    let pulled = stage.y
+    stage.recorder.onDidEndDragging = { view, _ in
+      view.contentInset.top = 60
+      expectEqual(view.contentOffset.y, pulled)
+    }
+    stage.finger.up(time: stage.simulator.now + 0.3)
+    expectEqual(stage.y, pulled)
+    stage.simulator.runUntilIdle()
+    expectEqual(stage.y, -60)
+  }
+
+  @Test(
+    "[R] content that leaves the screen stops, and the delegate isn't told", arguments: ["view", "superview"])
+  func removal(of part: String) {
+    let parent = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(parent)
+    parent.addSubview(stage.scrollView)
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    stage.simulator.advance(by: 0.1)
+    stage.recorder.forget()
+    let place = stage.y
+    (part == "view" ? stage.scrollView : parent).removeFromSuperview()
+    expect(!stage.scrollView.isDecelerating && !stage.scrollView.isDragging)
+    stage.simulator.advance(by: 1)
+    expectEqual(stage.y, place)
+    expectEqual(stage.recorder.log, [])
+  }
+
+  @Test("[R] a finger that still touches content that left the screen isn't reported")
+  func removalWhileDragging() {
+    stage.scrollView.contentOffset.y = 0
+    stage.drag(from: 200, by: 200)
+    stage.recorder.forget()
+    stage.scrollView.removeFromSuperview()
+    expectEqual(stage.y, 0)
+    expectEqual(stage.recorder.log, ["didScroll 000"])
+    stage.finger.move(to: CGPoint(x: 100, y: 500))
+    stage.finger.up()
+    expectEqual(stage.recorder.log, ["didScroll 000"])
+  }
+
+  @Test("[R] content that moves to another superview goes on")
+  func reparenting() {
+    let parent = UIView(frame: stage.window.bounds)
+    stage.window.insertSubview(parent, at: 0)
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    stage.simulator.advance(by: 0.1)
+    parent.addSubview(stage.scrollView)
+    expect(stage.scrollView.isDecelerating)
+    expect(stage.simulator.runUntilIdle())
+    expectEqual(stage.recorder.log.last, "didEndDecelerating 000")
+  }
+
+  @Test("[R] a deceleration goes on in a scroll view that may no longer scroll")
+  func disablingWhileDecelerating() {
+    stage.drag(from: 400, by: -200)
+    stage.finger.up(time: 0.1)
+    stage.scrollView.isScrollEnabled = false
+    expect(stage.scrollView.isDecelerating)
+    expect(stage.simulator.runUntilIdle())
+    expectEqual(stage.recorder.log.last, "didEndDecelerating 000")
+  }
+
+  @Test(
+    "[R] there are two rates of deceleration",
+    arguments: [(0.9, 0.99), (0.993, 0.99), (0.994, 0.998), (2, 0.998)])
+  func rates(rate: (set: CGFloat, stored: CGFloat)) {
+    stage.scrollView.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate.set)
+    expectEqual(stage.scrollView.decelerationRate.rawValue, rate.stored)
+  }
+
   @Test func aScrollViewThatGoesAwayLeavesNothingRunning() {
     switchOn(.phone47)
     weak var gone: UIScrollView?
