@@ -172,6 +172,22 @@ import Testing
     expectAtMost(abs(stage.table.rectForRow(at: path).midY - stage.table.contentOffset.y - 300), 0.5)
   }
 
+  @Test("[R] scrollToRow after a reload doesn't bring the first visible row back")
+  func scrollToRowAfterReload() {
+    let stage = Stage(estimate: 100)
+    stage.table.scrollToRow(at: IndexPath(row: 100, section: 0), at: .top, animated: false)
+    stage.window.layoutIfNeeded()
+    stage.table.reloadData()
+    var offsets: [CGFloat] = []
+    let token = stage.table.observe(\.contentOffset) { table, _ in
+      MainActor.assumeIsolated { offsets.append(table.contentOffset.y) }
+    }
+    stage.table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
+    stage.window.layoutIfNeeded()
+    token.invalidate()
+    expect(offsets.contains(0) && offsets.drop { $0 != 0 }.allSatisfy { $0 == 0 })
+  }
+
   @Test("[A] constraints in the content view give the height")
   func constraints() {
     let stage = Stage()
