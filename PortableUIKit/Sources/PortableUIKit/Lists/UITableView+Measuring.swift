@@ -32,7 +32,7 @@ extension UITableView {
     loadedCounts = askedCounts()
   }
 
-  /// The first visible row and how far its top edge is above that of the bounds, if rows have estimated heights and the content
+  /// The first visible row and how far its top edge is above that of the bounds, if heights may be estimated and the content
   /// isn't at its top. The first layout after a reload, or with another width, shows the row with the same index there [K].
   private func firstRowOfEstimates() -> (position: ListPosition, distance: CGFloat)? {
     guard estimatesHeights, let first = visibleRows.first,
@@ -106,9 +106,20 @@ extension UITableView {
     }
   }
 
-  /// A Boolean value that indicates whether rows have estimated heights until they appear.
+  /// A Boolean value that indicates whether rows, headers, or footers may have estimated heights, whatever `rowHeight` is. Updates,
+  /// reloads, and other widths keep the first visible row in place then [R: UITableView of iOS 18.2].
   final var estimatesHeights: Bool {
-    rowHeight < 0 && (estimatedRowHeight != 0 || delegate(for: .estimatedRowHeight) != nil)
+    estimatedRowHeight != 0 || estimatedSectionHeaderHeight != 0 || estimatedSectionFooterHeight != 0
+      || delegateEstimatesRows || delegate(for: .estimatedHeaderHeight) != nil
+      || delegate(for: .estimatedFooterHeight) != nil
+  }
+
+  /// A Boolean value that indicates whether the delegate estimates the heights of rows. A call shows whether it has only the default
+  /// implementation. Measuring rows of a fixed height doesn't make that call.
+  private var delegateEstimatesRows: Bool {
+    guard let delegate = delegate(for: .estimatedRowHeight), let row = visibleRows.first else { return false }
+    _ = delegate.tableView(self, estimatedHeightForRowAt: row.position.indexPath)
+    return self.delegate(for: .estimatedRowHeight) != nil
   }
 
   /// A Boolean value that indicates whether the app estimates the heights of rows.

@@ -124,11 +124,13 @@ extension UITableViewDelegate {
   }
   /// Returns the table's `estimatedSectionHeaderHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    tableView.estimatedSectionHeaderHeight
+    tableView.note(missing: .estimatedHeaderHeight, in: self)
+    return tableView.estimatedSectionHeaderHeight
   }
   /// Returns the table's `estimatedSectionFooterHeight`.
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    tableView.estimatedSectionFooterHeight
+    tableView.note(missing: .estimatedFooterHeight, in: self)
+    return tableView.estimatedSectionFooterHeight
   }
   /// Does nothing.
   public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)

@@ -182,11 +182,15 @@ import Testing
   }
 
   @Test(
-    "[R] rows in view stay where they are seen if heights are estimated, and otherwise the offset stays",
-    arguments: [true, false])
-  func rowsAbove(isEstimated: Bool) {
+    "[R] rows in view stay where they are seen unless no heights are estimated, whatever the height of rows is",
+    arguments: [(-1, -1), (0, -1), (-1, 0), (0, 0)])
+  func rowsAbove(estimate: (row: CGFloat, header: CGFloat)) {
     let stage = Stage(model(Array(1...60)))
-    if !isEstimated { stage.table.estimatedRowHeight = 0 }
+    stage.table.rowHeight = 44
+    stage.table.estimatedRowHeight = estimate.row
+    stage.table.estimatedSectionHeaderHeight = estimate.header
+    stage.table.estimatedSectionFooterHeight = 0
+    let isEstimated = estimate != (0, 0)
     stage.table.contentOffset.y = 900
     stage.window.layoutIfNeeded()
     let (seen, height) = (stage.seen, stage.source.height(100))
