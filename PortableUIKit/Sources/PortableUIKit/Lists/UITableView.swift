@@ -358,10 +358,12 @@ import Foundation
 
   /// Positions cells, headers, and the background. Subclasses must call `super`.
   open override func layoutSubviews() {
-    super.layoutSubviews()
-    layOutContent()
-    prefetchRows()
-    followContentInset()
+    reportingScrollOnce {
+      super.layoutSubviews()
+      layOutContent()
+      prefetchRows()
+      followContentInset()
+    }
   }
 
   /// An animated scroll of a table ends in the range that other insets leave, also if its target was out of range before [K].

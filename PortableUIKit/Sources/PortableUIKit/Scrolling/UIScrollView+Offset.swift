@@ -40,10 +40,21 @@ extension UIScrollView {
         barAbove?.controller?.contentDidScroll(self)
         edgeBar?.noteEdge(of: self)
       }
-      eventDelegate(for: .didScroll)?.scrollViewDidScroll(self)
+      if scrollReportPauses == 0 { eventDelegate(for: .didScroll)?.scrollViewDidScroll(self) }
       didSet(.bounds)
     }
     didSet(.contentOffset)
+  }
+
+  /// Runs `body`, and calls `scrollViewDidScroll` once at its end if the offset is another one than before. Observers of the
+  /// offset are notified of every change [R: UITableView and UICollectionView of iOS 18.2].
+  final func reportingScrollOnce(_ body: () -> Void) {
+    let offset = backing.geometry.bounds.origin
+    scrollReportPauses += 1
+    body()
+    scrollReportPauses -= 1
+    guard scrollReportPauses == 0, backing.geometry.bounds.origin != offset else { return }
+    eventDelegate(for: .didScroll)?.scrollViewDidScroll(self)
   }
 
   /// Handles a change of the bounds that wasn't made through the offset.
@@ -56,7 +67,7 @@ extension UIScrollView {
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
     continueFromWrittenOffset()
-    if HostSimulator.current.answers.boundsOriginSendsDidScroll {
+    if HostSimulator.current.answers.boundsOriginSendsDidScroll, scrollReportPauses == 0 {
       eventDelegate(for: .didScroll)?.scrollViewDidScroll(self)
     }
   }

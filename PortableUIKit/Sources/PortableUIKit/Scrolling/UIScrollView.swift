@@ -390,6 +390,8 @@ import Foundation
   final var lostInset = UIEdgeInsets.zero
   /// A Boolean value that indicates whether changes of insets and sizes correct the offset.
   final var clampsOffset = true
+  /// The number of bodies in progress whose scrolling is reported at their end.
+  @exclusivity(unchecked) final var scrollReportPauses = 0
   /// The room in which the refresh control refreshes.
   final var refreshRoom = RefreshRoom()
   final var flags = ScrollFlags()

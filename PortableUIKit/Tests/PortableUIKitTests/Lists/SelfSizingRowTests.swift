@@ -160,6 +160,27 @@ import Testing
     expectEqual(stage.table.contentOffset.y, 100 * CGFloat(path.row) - (first?.value ?? 0))
   }
 
+  @Test("[R] a layout reports at most one scroll, although the offset may change more often")
+  func reports() {
+    final class Recorder: NSObject, UITableViewDelegate {
+      var offsets: [CGFloat] = []
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+    }
+    let (stage, recorder) = (Stage(), Recorder())
+    stage.table.contentOffset.y = 9000
+    stage.window.layoutIfNeeded()
+    stage.table.delegate = recorder
+    stage.window.layoutIfNeeded()
+    for _ in 0..<20 {
+      stage.table.contentOffset.y -= 500
+      recorder.offsets = []
+      let offset = stage.table.contentOffset.y
+      stage.table.layoutIfNeeded()
+      expectEqual(
+        recorder.offsets, stage.table.contentOffset.y == offset ? [] : [stage.table.contentOffset.y])
+    }
+  }
+
   @Test("scrollToRow finds a row whose place is a guess")
   func scrollToRow() {
     let stage = Stage()

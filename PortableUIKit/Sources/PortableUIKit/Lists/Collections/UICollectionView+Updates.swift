@@ -48,13 +48,15 @@ extension UICollectionView {
       fatalError(
         "the changes of a UICollectionView do not lead to what its data source has now: \(error.message)")
     }
-    let leaving = take(map)
-    presentLayout.prepare(forCollectionViewUpdates: updateItems(of: updates, map))
-    let target = settledOffset(forProposed: contentOffset)
-    if target != contentOffset { contentOffset = target }
-    var transition = CollectionTransition(map: map, leaving: leaving)
-    transition.run(in: self, completion: completion)
-    presentLayout.finalizeCollectionViewUpdates()
+    reportingScrollOnce {
+      let leaving = take(map)
+      presentLayout.prepare(forCollectionViewUpdates: updateItems(of: updates, map))
+      let target = settledOffset(forProposed: contentOffset)
+      if target != contentOffset { contentOffset = target }
+      var transition = CollectionTransition(map: map, leaving: leaving)
+      transition.run(in: self, completion: completion)
+      presentLayout.finalizeCollectionViewUpdates()
+    }
   }
 
   /// Arranges the items after a change. Returns the deleted and reloaded elements.

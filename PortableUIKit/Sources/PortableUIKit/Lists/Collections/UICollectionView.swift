@@ -289,10 +289,12 @@ import Foundation
 
   /// Positions cells, supplementary views, and the background. Subclasses must call `super`.
   open override func layoutSubviews() {
-    super.layoutSubviews()
-    backgroundView?.frame = bounds
-    layOutElements()
-    prefetchItems()
+    reportingScrollOnce {
+      super.layoutSubviews()
+      backgroundView?.frame = bounds
+      layOutElements()
+      prefetchItems()
+    }
   }
 
   /// Highlights the item under the finger. Subclasses must call `super`.
