@@ -15,9 +15,12 @@ extension ScrollConnection {
     let isMoved = movement == .offset || (movement == .touch && known.flags.isDragged)
     let event = isMoved ? motion.moved(known.flags) : nil
     if let event { inform(of: event, in: scrollView, movedBy: CGFloat(known.offset - formerOffset)) }
-    // The system moves content while it changes the insets.
+    // The system sets the offset while it changes the insets, often to the same value.
     let hasOtherInsets = record.deliverSurroundings() || write != .none
-    if hasOtherInsets { forEachClient { $0.safeAreaMayHaveChanged() } }
+    if hasOtherInsets {
+      settleLater(scrollView)
+      forEachClient { $0.safeAreaMayHaveChanged() }
+    }
     if isMoved, !hasOtherInsets, mover.command != nil { endCommand(ifMovedByAppFrom: formerOffset) }
     isCurrent = event == nil && !hasOtherInsets
     if movement != .none { deliverMovement(in: scrollView) }
