@@ -127,7 +127,7 @@ import UIKit
       mover.end()
     }
     guard let scrollView else { return observer = nil }
-    let hasClients = seats.contains { $0.client != nil }
+    let hasClients = seats.contains { $0.client != nil || $0.isObserved }
     hasFollowerOfMotion = seats.contains { $0.client?.followsMotion == true }
     if hasClients, observer == nil {
       observer = ScrollObserver(of: scrollView, for: self)

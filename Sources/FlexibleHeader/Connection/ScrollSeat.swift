@@ -34,9 +34,13 @@ import UIKit
   var needs: ScrollNeeds { state.needs }
 
   /// Starts or stops the delivery of events.
-  func deliverEvents(to client: (any ScrollConnectionClient)?) {
-    guard client !== state.client else { return }
-    state.client = client
+  ///
+  /// - Parameters:
+  ///   - client: The object that receives the events, or `nil`.
+  ///   - isObserved: Whether the scroll view is observed also without a client.
+  func deliverEvents(to client: (any ScrollConnectionClient)?, isObserved: Bool = false) {
+    guard client !== state.client || isObserved != state.isObserved else { return }
+    (state.client, state.isObserved) = (client, isObserved)
     connection.doesNotMoveContent(for: state)
     connection.clientsDidChange()
   }

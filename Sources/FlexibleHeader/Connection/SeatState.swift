@@ -9,6 +9,9 @@ import HeaderEngine
 
   /// The object that receives the events, or `nil` if the owner of the seat only has needs. Held weakly.
   @exclusivity(unchecked) weak var client: (any ScrollConnectionClient)?
+  /// A Boolean value that indicates whether the scroll view is observed also without a client, because the app may change the
+  /// insets in which the owner has a part.
+  var isObserved = false
   /// A Boolean value that indicates whether the owner lies directly at the content's edge and moves with it. Such an owner
   /// depends only on where the content is, and not on the way that it took.
   let isAtContent: Bool

@@ -130,7 +130,7 @@ extension ScrollTrackerClient {
   /// writes, the next measurement would find only the second.
   private func keep(_ seat: ScrollSeat, at scrollView: UIScrollView) {
     otherSeats[ObjectIdentifier(scrollView)] = seat
-    seat.deliverEvents(to: InsetKeeper.shared)
+    seat.deliverEvents(to: nil, isObserved: true)
   }
 
   func takeSeat(at scrollView: UIScrollView) -> ScrollSeat {
