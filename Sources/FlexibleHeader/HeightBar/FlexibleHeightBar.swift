@@ -350,7 +350,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   func addSafeArea() {
     let overlap = hasLeftWindow ? state.addedSafeArea : Double(overlappedSafeArea)
     let top = includesSafeArea ? 0 : overlap
-    if top != state.addedSafeArea { changeHeights { state.addedSafeArea = top } }
+    if top != state.addedSafeArea { changeHeights(isAnimated: false) { state.addedSafeArea = top } }
   }
 
   /// The part of the superview's top safe area that the bar covers, in points.
@@ -362,14 +362,16 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   private func change(_ change: (inout BarHeights) -> Void) { changeHeights { change(&state.chosenHeights) } }
 
-  private func changeHeights(_ change: () -> Void) {
+  /// Changes the heights, with the animation of the app that is under way, if `isAnimated`. While the system passes a safe area
+  /// on, superviews may not be laid out yet.
+  private func changeHeights(isAnimated: Bool = true, _ change: () -> Void) {
     let old = heights
     change()
     guard heights != old else { return }
     currentProgress = heights.allowed(currentProgress, isElastic: isElastic) ?? 0
     takeHeight()
     // An animation takes the bar along, as the next layout wouldn't.
-    if UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
+    if isAnimated, UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
     updateInsets()
     prepareNeighbors()
     behavior?.barDidChangeHeights()

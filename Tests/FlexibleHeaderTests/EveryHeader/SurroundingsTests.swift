@@ -91,24 +91,4 @@ import Testing
     expectEqual(stage.root.list.adjustedContentInset.top, 47 + 160)
     expectEqual(stage.root.contentTop, stage.bottom(of: header))
   }
-
-  @Test(
-    "Header and content move together while a navigation bar leaves or comes",
-    arguments: HeaderKind.atTheTop.filter { !HeaderKind.sectioned.contains($0) })
-  func animatedNavigationBar(kind: HeaderKind) {
-    let header = kind.make()
-    let screen = RowsScreen { header.install(in: $0.list) }
-    let stage = HeaderStage(.phoneNotch) { UINavigationController(rootViewController: screen) }
-    stage.settle()
-    for isHidden in [true, false] {
-      stage.root.setNavigationBarHidden(isHidden, animated: true)
-      for _ in 0..<20 {
-        stage.step()
-        let bottom = header.layer.presentation()?.frame.maxY ?? header.frame.maxY
-        let bounds = screen.list.layer.presentation()?.bounds ?? screen.list.bounds
-        if kind != .stretchy { expectLess(abs(bottom + bounds.minY), 1.5) }
-      }
-      stage.settle()
-    }
-  }
 }
