@@ -93,7 +93,7 @@ open class ScrollHeaderView: UIView {
   /// Installs the header in front of a scroll view and follows it.
   ///
   /// The header is added to the scroll view's superview, above the scroll view and as wide as the superview, unless it
-  /// already has a superview. If the scroll view is the view of a view controller, the header is added to the scroll
+  /// already has a superview. There it stays in front of the scroll view. To place it elsewhere, add it to a view first. If the scroll view is the view of a view controller, the header is added to the scroll
   /// view itself, and stays in place while the content moves. A ``StretchyHeaderView`` and a ``RevealingFooterView``
   /// are placed in the scroll view, behind its content. If the header belongs to a view controller, that becomes a child
   /// of the view controller that owns the scroll view.
