@@ -1,5 +1,5 @@
 /// What a value in a JSON file has to be.
-indirect enum JSONShape: Sendable {
+enum JSONShape: Sendable {
   case number(in: ClosedRange<Double>)
   case wholeNumber
   case flag
@@ -9,13 +9,13 @@ indirect enum JSONShape: Sendable {
   /// The index of one of several things, which are named for errors.
   case index(below: Int, of: String)
   /// `null`, or a value of another shape.
-  case optional(JSONShape)
+  indirect case optional(JSONShape)
   /// A list, of `count` values unless that is `nil`.
-  case list(JSONShape, count: Int? = nil)
+  indirect case list(JSONShape, count: Int? = nil)
   /// An object with these fields and no others.
   case object(JSONFields)
   /// A value of another shape. The field may be missing, and then stands for the given value if there is one.
-  case omissible(JSONShape, standard: JSONValue? = nil)
+  indirect case omissible(JSONShape, standard: JSONValue? = nil)
   /// A value that a function reads.
   case custom(@Sendable (JSONNode) throws -> JSONValue)
 
