@@ -11,7 +11,8 @@ extension ScrollTracker {
     guard let offset, let scrollView, !scrollView.isMovedByUser, mayMoveContent else { return }
     let y = CGFloat(offset - offsetShift)
     let present = scrollView.contentOffset.y
-    guard abs(present - y) > Tolerance.pixel, restAttempts.mayScroll(from: present, to: y) else { return }
+    guard abs(present - y) > Tolerance.pixel, restAttempts.mayScroll(from: Double(present), to: Double(y))
+    else { return }
     willMoveContent()
     setContentOffset(
       CGPoint(x: scrollView.contentOffset.x, y: y), animated: !UIAccessibility.isReduceMotionEnabled)
@@ -72,23 +73,5 @@ extension ScrollTracker {
   /// Reports that the header doesn't move the content, or no longer.
   func doesNotMoveContent() {
     if let seat { seat.connection.doesNotMoveContent(for: seat.state) }
-  }
-}
-
-/// The scrolls in a row that were to bring the content from one place to the same rest.
-///
-/// Content that doesn't get there, for example because the system rounds its insets, isn't scrolled again and again.
-struct RestAttempts {
-  private static let most = 3
-
-  private var from: CGFloat = 0
-  private var to: CGFloat = 0
-  private var count = 0
-
-  /// Returns whether another attempt may be made, which counts.
-  mutating func mayScroll(from: CGFloat, to: CGFloat) -> Bool {
-    count = from == self.from && to == self.to ? count + 1 : 1
-    (self.from, self.to) = (from, to)
-    return count <= Self.most
   }
 }
