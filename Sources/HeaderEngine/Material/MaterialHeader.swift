@@ -130,14 +130,7 @@ public struct MaterialHeader: Sendable {
     if case .scrolled = event, let scroll { return self.scroll(scroll, surroundings) }
     previous.forget()
     if case .wrote(let continuation) = event { return proceed(continuation, scroll, surroundings) }
-    // What begins and ends counts, whatever the measures are.
-    switch event {
-    case .trackingBegan(let ledger, let isSwitch, let isTable):
-      return beginTracking(ledger, isSwitch: isSwitch, isTable: isTable)
-    case .trackingEnded: return endTracking(scroll, surroundings)
-    case .sizeTransitionEnded: sizeTransitions = max(0, sizeTransitions - 1)
-    default: break
-    }
+    if let update = beginOrEnd(event, scroll, surroundings) { return update }
     guard surroundings.isUsable, scroll?.isUsable != false else { return .none }
     switch event {
     case .laidOut:
@@ -162,6 +155,30 @@ public struct MaterialHeader: Sendable {
       return endScrollingAnimation(scroll, surroundings)
     default:
       return handleChange(event, scroll, surroundings)
+    }
+  }
+
+  /// Handles what begins or ends, which counts whatever the measures are.
+  ///
+  /// - Returns: The update, or `nil` if the event needs usable measures.
+  private mutating func beginOrEnd(
+    _ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
+  ) -> Update? {
+    switch event {
+    case .trackingBegan(let ledger, let isSwitch, let isTable):
+      return beginTracking(ledger, isSwitch: isSwitch, isTable: isTable)
+    case .trackingEnded:
+      return endTracking(scroll, surroundings)
+    case .sizeTransitionBegan:
+      sizeTransitions += 1
+      statusBar.orientationWillChange()
+      return Update.none
+    case .sizeTransitionEnded:
+      sizeTransitions = max(0, sizeTransitions - 1)
+      if sizeTransitions == 0 { statusBar.orientationDidChange() }
+      return nil
+    default:
+      return nil
     }
   }
 
@@ -201,9 +218,6 @@ public struct MaterialHeader: Sendable {
       return inject(into: scroll, surroundings, then: .nothing)
     case .minuteChanged(let age):
       statusBar.minuteDidChange(snapshotAge: age)
-    case .sizeTransitionBegan:
-      sizeTransitions += 1
-      statusBar.orientationWillChange()
     case .sizeTransitionEnded:
       return endSizeTransition(scroll, surroundings)
     case .announced:
@@ -253,9 +267,7 @@ public struct MaterialHeader: Sendable {
   }
 
   private mutating func endSizeTransition(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
-    guard sizeTransitions == 0 else { return .none }
-    statusBar.orientationDidChange()
-    guard let scroll else { return .none }
+    guard sizeTransitions == 0, let scroll else { return .none }
     previous.moved(to: boundedOffset(scroll), scroll)
     return layOut(scroll, surroundings)
   }

@@ -97,14 +97,15 @@ import Testing
     expectEqual(stage.header.shift.accumulator, shifted)
   }
 
-  @Test("A size transition ends, and tracking begins, whatever the measures are")
+  @Test("Size transitions begin and end, and tracking begins, whatever the measures are")
   func unusableMeasures() {
     var header = MaterialHeader()
     let surroundings = Surroundings(headerHeight: 100)
     var scroll = ScrollMetrics(offset: -100, contentHeight: 3000, viewHeight: 600)
     _ = header.handle(.trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
-    _ = header.handle(.sizeTransitionBegan, scroll, surroundings)
     scroll.contentHeight = .nan
+    _ = header.handle(.sizeTransitionBegan, scroll, surroundings)
+    expect(header.isInSizeTransition)
     _ = header.handle(.sizeTransitionEnded, scroll, surroundings)
     expect(!header.isInSizeTransition)
     var ledger = InsetLedger()
