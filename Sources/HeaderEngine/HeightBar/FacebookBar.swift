@@ -43,7 +43,7 @@ public struct FacebookBar: Equatable, Sendable {
     var end: Double
     var contentShift: Double?
 
-    /// Returns how far, in points, the system took content back that a new end left beyond it.
+    /// Returns the part of a move, in points, that brought the content back to an end that has moved up.
     func moveFromEnd(_ scroll: ScrollMetrics, movedBy move: Double) -> Double {
       guard scroll.endOffset < end, !scroll.isHeld else { return 0 }
       return min(0, max(move, scroll.endOffset - offset))
@@ -60,9 +60,10 @@ public struct FacebookBar: Equatable, Sendable {
     last = nil
   }
 
-  /// Handles a scroll event or a changed inset. Content that a list moves by itself doesn't count as scrolled, nor does content
-  /// that moves against a change of its top inset, for example during a rotation, or that a shorter end takes back. See
-  /// `Documentation/Behavior/HeightBar.md#facebook-insets`.
+  /// Handles a scroll event or a changed inset.
+  ///
+  /// Three moves of the content aren't scrolling: those of a list, one against a change of the top inset, for example during a
+  /// rotation, and one back from an end that has moved up. See `Documentation/Behavior/HeightBar.md#facebook-insets`.
   public mutating func follow(_ scroll: ScrollMetrics) {
     guard scroll.isUsable else { return }
     if let last {
