@@ -67,12 +67,7 @@ open class ScrollHeaderView: UIView {
   @exclusivity(unchecked) private(set) var refresh: HeaderRefresh?
   /// The safe area for constraints; `nil` until there are any.
   private(set) final var safeArea: HeaderSafeArea?
-  private var wasInWindow = false
-  /// The superview that the header had in a window last.
-  private var placeInWindow: ObjectIdentifier?
-  /// A Boolean value that indicates whether the header left the window with its superview, or returned and hasn't received the
-  /// safe area yet.
-  private var awaitsSafeArea = false
+  private var presence = WindowPresence()
   /// A Boolean value that indicates whether the set-up hasn't been checked yet.
   private var needsSetUpCheck = true
   /// Waits for the appearance of a header that has no scroll view yet.
@@ -93,10 +88,11 @@ open class ScrollHeaderView: UIView {
   /// Installs the header in front of a scroll view and follows it.
   ///
   /// The header is added to the scroll view's superview, above the scroll view and as wide as the superview, unless it
-  /// already has a superview. There it stays in front of the scroll view. To place it elsewhere, add it to a view first. If the scroll view is the view of a view controller, the header is added to the scroll
-  /// view itself, and stays in place while the content moves. A ``StretchyHeaderView`` and a ``RevealingFooterView``
-  /// are placed in the scroll view, behind its content. If the header belongs to a view controller, that becomes a child
-  /// of the view controller that owns the scroll view.
+  /// already has a superview. There it stays in front of the scroll view. To place it elsewhere, add it to a view first.
+  /// If the scroll view is the view of a view controller, the header is added to the scroll view itself, and stays in
+  /// place while the content moves. A ``StretchyHeaderView`` and a ``RevealingFooterView`` are placed in the scroll view,
+  /// behind its content. If the header belongs to a view controller, that becomes a child of the view controller that
+  /// owns the scroll view.
   ///
   /// The header adds its height, without the safe area that the system adds, to the content inset. Content at its top
   /// stays there.
@@ -114,7 +110,7 @@ open class ScrollHeaderView: UIView {
   public func install(in scrollView: UIScrollView) {
     guard installedScrollView !== scrollView else { return }
     uninstall()
-    let installation = HeaderInstallation(of: self, in: scrollView)
+    let installation = HeaderInstallation(of: self, controller: controller, in: scrollView)
     self.installation = installation
     guard installation.place() else {
       self.installation = nil
@@ -131,7 +127,7 @@ open class ScrollHeaderView: UIView {
     self.installation = nil
     willUninstall(from: installation.scrollView)
     installation.remove()
-    wasInWindow = window != nil
+    presence = WindowPresence(of: self)
     didUninstall()
   }
 
@@ -269,10 +265,8 @@ open class ScrollHeaderView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    let place = superview.map(ObjectIdentifier.init)
-    awaitsSafeArea = wasInWindow && place == placeInWindow
-    if window != nil { (wasInWindow, placeInWindow) = (true, place) }
-    if awaitsSafeArea {
+    presence.viewDidMove(self)
+    if presence.awaitsSafeArea {
       tracker.awaitSafeArea()
       setNeedsLayout()
     }
@@ -280,7 +274,7 @@ open class ScrollHeaderView: UIView {
     innerScrollViews.update(in: self)
     keyframeComposer?.followers?.update()
     // Off the screen, a refresh may have ended.
-    if window != nil, !awaitsSafeArea { tracker.didLayOut() }
+    if window != nil, !presence.awaitsSafeArea { tracker.didLayOut() }
   }
 
   open override func didAddSubview(_ subview: UIView) {
@@ -296,19 +290,17 @@ open class ScrollHeaderView: UIView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    if window != nil { endAwaitingSafeArea() }
+    if window != nil { receiveSafeArea() }
   }
 
   /// The header lays itself out, or the stage in which it lies does. The insets may have changed before, without an event.
   final func willLayOut() {
-    if window != nil { endAwaitingSafeArea() }
+    if window != nil { receiveSafeArea() }
     tracker.didLayOut()
   }
 
-  /// The system gives the safe area to a view that returned to the window before its layout.
-  private func endAwaitingSafeArea() {
-    guard awaitsSafeArea else { return }
-    awaitsSafeArea = false
+  private func receiveSafeArea() {
+    guard presence.receiveSafeArea() else { return }
     tracker.endAwaitingSafeArea()
     safeAreaDidReturn()
   }
@@ -318,7 +310,7 @@ open class ScrollHeaderView: UIView {
 
   /// A Boolean value that indicates whether the header left the window, for example with a screen that another one covers, or
   /// returned without a safe area yet. The safe area is zero there. What the header knows of it stays.
-  final var hasLeftWindow: Bool { awaitsSafeArea || (wasInWindow && window == nil) }
+  final var hasLeftWindow: Bool { presence.isAway(from: window) }
 
   // MARK: - What the kinds of headers differ in
 
@@ -415,20 +407,6 @@ open class ScrollHeaderView: UIView {
   /// The guide of the system, from which views in nib files are constrained.
   final var systemSafeAreaGuide: UILayoutGuide { super.safeAreaLayoutGuide }
 
-  // MARK: - Inside the scroll view
-
-  /// Keeps a header that is a subview of its scroll view in place and in front of the content.
-  ///
-  /// - Returns: Whether the header moved.
-  @inline(__always) @discardableResult
-  final func followContentTranslation() -> Bool {
-    contentTranslation.isActive || tracker.containsHeader ? translateWithContent() : false
-  }
-
-  private func translateWithContent() -> Bool {
-    contentTranslation.move(self, with: tracker.containsHeader ? tracker.scrollView : nil)
-  }
-
   // MARK: - Keyframes
 
   private var composer: KeyframeComposer {
@@ -436,32 +414,6 @@ open class ScrollHeaderView: UIView {
     let composer = KeyframeComposer(of: self)
     keyframeComposer = composer
     return composer
-  }
-
-  /// Applies keyframes and effects after the header moved, or in its layout before that of its subviews.
-  ///
-  /// - Parameter size: The size of the header, or `nil` to read it.
-  func applyKeyframes(in size: CGSize? = nil) {
-    keyframeComposer?.apply(travel, to: self, of: size ?? bounds.size) { self.travel(ofSection: $0) }
-    refresh?.headerDidMove(self)
-  }
-
-  /// Applies keyframes and effects in the header's layout, after that of its subviews.
-  func layOutKeyframes() {
-    guard let keyframeComposer else { return }
-    applyKeyframes()
-    keyframeComposer.applyAfterLayout()
-  }
-
-  // MARK: - Rest
-
-  /// Begins a rest at the end of an event, unless an effect hasn't been applied yet.
-  @inline(__always) final func rest(
-    within offsets: ClosedRange<Double>?, below statusBar: OverlappingStatusBar? = nil,
-    isNotified: Bool = false
-  ) {
-    guard offsets != nil, keyframeComposer?.needsApplying != true else { return }
-    tracker.rest(within: offsets, below: statusBar, isNotified: isNotified)
   }
 
   // MARK: - Listeners

@@ -29,7 +29,7 @@ extension FlexibleHeaderView {
       $0.correctsOriginalBehavior = policy.correctsOriginalBehavior
       $0.infersTopSafeArea = policy.infersTopSafeAreaInsetFromViewController
     }
-    if scriptedDevice == nil { isVoiceOverRunning = isHeld }
+    isVoiceOverRunning = isHeld
     applyDefaultBackground()
     if former?.measuresSafeArea(like: policy) != true { reportSafeArea() }
     host?.headerViewDidChangePolicy()

@@ -86,16 +86,15 @@ open class FlexibleHeaderView: ScrollHeaderView {
   let statusBarSnapshots = StatusBarSnapshots()
   /// A closure that returns the wall clock time, in seconds. The status bar shows its minutes.
   var wallClock: () -> TimeInterval = { Date().timeIntervalSince1970 }
-  /// A Boolean value that indicates whether the header is held on the screen, without stretch.
+  /// A Boolean value that indicates whether the header is held on the screen, without stretch. Stored, because each event reads it.
   var isVoiceOverRunning = false
 
   /// The simulated device of a recording, or `nil` to use the real device. The default is `nil`.
   @exclusivity(unchecked) package var scriptedDevice: ScriptedDevice? {
     didSet {
       tracker.endRest()
-      let isRunning = scriptedDevice?.isVoiceOverRunning ?? isHeld
-      guard isRunning != isVoiceOverRunning else { return }
-      isVoiceOverRunning = isRunning
+      guard isHeld != isVoiceOverRunning else { return }
+      isVoiceOverRunning = isHeld
       followVoiceOver()
     }
   }
@@ -173,9 +172,11 @@ open class FlexibleHeaderView: ScrollHeaderView {
     followVoiceOver()
   }
 
-  /// Switch Control and editing hold the header as VoiceOver does, as a correction of the original.
+  /// A Boolean value that indicates whether something holds the header on the screen now. Switch Control and editing do so as
+  /// VoiceOver does, as a correction of the original.
   var isHeld: Bool {
-    UIAccessibility.isVoiceOverRunning || (policy.correctsOriginalBehavior && use?.isHeld == true)
+    if let scriptedDevice { return scriptedDevice.isVoiceOverRunning }
+    return UIAccessibility.isVoiceOverRunning || (policy.correctsOriginalBehavior && use?.isHeld == true)
   }
 
   /// Applies a change of VoiceOver. An off-screen header returns when VoiceOver starts, even without a scroll view.

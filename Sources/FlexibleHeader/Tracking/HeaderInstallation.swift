@@ -2,17 +2,20 @@ import UIKit
 
 /// The installation of a header in front of a scroll view: its place in the view hierarchy, and the parent of its controller.
 @MainActor final class HeaderInstallation {
-  private weak var header: ScrollHeaderView?
+  private weak var header: UIView?
+  /// The view controller whose view the header is, or `nil`.
+  private weak var controller: UIViewController?
   private(set) weak var scrollView: UIScrollView?
   /// The view to which the header was added, or `nil` if it had a superview before.
   private weak var container: UIView?
-  /// The header's controller, if the installation added it to the owner of the scroll view.
-  private weak var child: UIViewController?
+  /// A Boolean value that indicates whether the installation added the controller to the owner of the scroll view.
+  private var isChildByInstallation = false
   /// Keeps a scroll view in place that contains the header.
   private var hold: EditingHold?
 
-  init(of header: ScrollHeaderView, in scrollView: UIScrollView) {
+  init(of header: UIView, controller: UIViewController?, in scrollView: UIScrollView) {
     self.header = header
+    self.controller = controller
     self.scrollView = scrollView
   }
 
@@ -27,16 +30,17 @@ import UIKit
   /// - Returns: `false` if there is no view to which the header can be added.
   func place() -> Bool {
     guard let header, let scrollView else { return true }
-    let isRootView = scrollView.next is UIViewController
-    guard header.superview != nil || isRootView || scrollView.superview != nil else { return false }
-    joinOwner {
-      if header.superview == nil { add(header, to: isRootView ? scrollView : scrollView.superview) }
+    if header.superview != nil {
+      joinOwner()
+      return true
     }
+    let isRootView = scrollView.next is UIViewController
+    guard let container = isRootView ? scrollView : scrollView.superview else { return false }
+    joinOwner { add(header, in: container, over: scrollView) }
     return true
   }
 
-  private func add(_ header: ScrollHeaderView, to container: UIView?) {
-    guard let scrollView, let container else { return }
+  private func add(_ header: UIView, in container: UIView, over scrollView: UIScrollView) {
     self.container = container
     header.autoresizingMask = .flexibleWidth
     header.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: header.frame.height)
@@ -65,16 +69,16 @@ import UIKit
   // MARK: - Controller
 
   /// Called when the header entered a window. A scroll view may be installed before it belongs to a controller.
-  func headerDidEnterWindow() { joinOwner {} }
+  func headerDidEnterWindow() { joinOwner() }
 
   /// Adds the header's controller to the owner of the scroll view, unless it has a parent, and calls `body`, which may add the
   /// header's view.
-  private func joinOwner(_ body: () -> Void) {
-    guard let controller = header?.controller, controller.parent == nil,
+  private func joinOwner(_ body: () -> Void = {}) {
+    guard let controller, controller.parent == nil,
       let owner = scrollView?.owningViewController, owner !== controller
     else { return body() }
     owner.addChild(controller)
-    child = controller
+    isChildByInstallation = true
     body()
     controller.didMove(toParent: owner)
   }
@@ -84,10 +88,11 @@ import UIKit
   /// Removes the header from the view hierarchy, if it was added by this installation, and its controller from its parent.
   func remove() {
     hold = nil
+    let child = isChildByInstallation ? controller : nil
+    isChildByInstallation = false
     child?.willMove(toParent: nil)
     if container != nil { header?.removeFromSuperview() }
     child?.removeFromParent()
-    child = nil
   }
 }
 

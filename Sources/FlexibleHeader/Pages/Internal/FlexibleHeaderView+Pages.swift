@@ -15,7 +15,7 @@ extension FlexibleHeaderView: PagedHeader {
   func trackPage(_ scrollView: UIScrollView?) {
     guard scrollView !== tracker.scrollView || installation?.scrollView !== scrollView else { return }
     let command = tracker.takeCommand()
-    installation = scrollView.map { HeaderInstallation(of: self, in: $0) }
+    installation = scrollView.map { HeaderInstallation(of: self, controller: controller, in: $0) }
     receiveEvents()
     if let scrollView { neighbors.remove(scrollView) }
     trackingScrollView = scrollView

@@ -27,7 +27,7 @@ extension FlexibleHeightBar: PagedHeader {
     guard pages != nil, installation?.scrollView !== scrollView else { return }
     let former = installation?.scrollView
     let command = tracker.takeCommand()
-    installation = scrollView.map { HeaderInstallation(of: self, in: $0) }
+    installation = scrollView.map { HeaderInstallation(of: self, controller: controller, in: $0) }
     // A page without a scroll view: the former one keeps its content insets, but no indicator inset.
     if scrollView == nil { behavior?.didUninstall() }
     // The behavior goes on over the page once it is prepared.

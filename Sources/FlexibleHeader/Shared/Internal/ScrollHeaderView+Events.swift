@@ -1,0 +1,41 @@
+import HeaderEngine
+import UIKit
+
+/// What the events of all kinds of headers have in common.
+extension ScrollHeaderView {
+  /// Keeps a header that is a subview of its scroll view in place and in front of the content.
+  ///
+  /// - Returns: Whether the header moved.
+  @inline(__always) @discardableResult
+  func followContentTranslation() -> Bool {
+    contentTranslation.isActive || tracker.containsHeader ? translateWithContent() : false
+  }
+
+  private func translateWithContent() -> Bool {
+    contentTranslation.move(self, with: tracker.containsHeader ? tracker.scrollView : nil)
+  }
+
+  /// Applies keyframes and effects after the header moved, or in its layout before that of its subviews.
+  ///
+  /// - Parameter size: The size of the header, or `nil` to read it.
+  func applyKeyframes(in size: CGSize? = nil) {
+    keyframeComposer?.apply(travel, to: self, of: size ?? bounds.size) { self.travel(ofSection: $0) }
+    refresh?.headerDidMove(self)
+  }
+
+  /// Applies keyframes and effects in the header's layout, after that of its subviews.
+  func layOutKeyframes() {
+    guard let keyframeComposer else { return }
+    applyKeyframes()
+    keyframeComposer.applyAfterLayout()
+  }
+
+  /// Begins a rest at the end of an event, unless an effect hasn't been applied yet.
+  @inline(__always) func rest(
+    within offsets: ClosedRange<Double>?, below statusBar: OverlappingStatusBar? = nil,
+    isNotified: Bool = false
+  ) {
+    guard offsets != nil, keyframeComposer?.needsApplying != true else { return }
+    tracker.rest(within: offsets, below: statusBar, isNotified: isNotified)
+  }
+}
