@@ -7,9 +7,8 @@ import UIKit
 @MainActor final class ConnectionDelegateProxy {
   private let answers: DelegateAnswers
   private let splitter: ScrollViewDelegateSplitter
-  private var isInPlace = false
-  /// A Boolean value that indicates whether another delegate took the place of this one, and may forward to it.
-  private var wasReplaced = false
+  /// How often this one became the delegate. After the first time, another delegate took its place, and may forward to it.
+  private var turns = 0
 
   init(for connection: ScrollConnection) {
     answers = DelegateAnswers(of: connection)
@@ -25,8 +24,7 @@ import UIKit
     if let current, splitter.isWrapped(by: current) { return }
     splitter.wrapped = splitter.second
     splitter.second = current
-    wasReplaced = isInPlace
-    isInPlace = true
+    turns += 1
     splitter.follow(scrollView)
     // VoiceOver may keep an unsafe reference to the delegate of a list that was replaced without this.
     scrollView.delegate = nil
@@ -41,9 +39,9 @@ import UIKit
       scrollView.delegate = nil
       scrollView.delegate = splitter.second
     }
-    guard let current = scrollView.delegate, wasReplaced || !isInFront else { return }
+    guard let current = scrollView.delegate, turns > 1 || !isInFront else { return }
     AssociatedObject.set(splitter, of: current, for: splitter)
-    guard wasReplaced, splitter.second === current else { return }
+    guard turns > 1, splitter.second === current else { return }
     // The scroll view remembers which methods its delegate implements, with the objects to which that forwards.
     splitter.second = splitter.wrapped
     scrollView.delegate = nil
