@@ -24,15 +24,7 @@ import Testing
     }
     second.textAlignment = .center
     header.effects.morph(first, into: second)
-    let list = UIScrollView()
-    let stage = HeaderStage(.phoneNotch) { () -> UIViewController in
-      let screen = UIViewController()
-      list.frame = screen.view.bounds
-      list.contentSize.height = 3000
-      screen.view.addSubview(list)
-      header.install(in: list)
-      return screen
-    }
+    let stage = HeaderStage(.phoneNotch) { RowsScreen(.plain) { header.install(in: $0.list) } }
     stage.settle()
     (first.measurements, second.measurements) = (0, 0)
     stage.drag(by: -60)
@@ -56,16 +48,9 @@ import Testing
       header.addSubview(label)
     }
     header.effects.morph(first, into: second)
-    let list = UIScrollView()
-    let stage = HeaderStage(.phoneNotch) { () -> UIViewController in
-      let screen = UIViewController()
-      list.frame = screen.view.bounds
-      list.contentSize.height = 3000
-      screen.view.addSubview(list)
-      header.install(in: list)
-      return screen
-    }
+    let stage = HeaderStage(.phoneNotch) { RowsScreen(.plain) { header.install(in: $0.list) } }
     stage.settle()
+    let list = stage.root.list
     let top = list.contentOffset.y
     for (distance, label) in [(20.0, second), (40, first), (60, second), (30, first)] {
       label.center.y -= 7
