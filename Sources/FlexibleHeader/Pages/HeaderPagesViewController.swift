@@ -23,8 +23,8 @@ open class HeaderPagesViewController: UIViewController {
   /// The header that the pages share, or `nil` without one. The default is `nil`.
   ///
   /// `FlexibleHeaderView`'s `isSharedWithManyScrollViews` and `extendsShortScrollViews` are turned on, until another
-  /// header takes its place. A `StretchyHeaderView` and a `RevealingFooterView` are a part of one scroll view. Each page installs its own; here they
-  /// are reported as a `HeaderMisuse` and treated as `nil`.
+  /// header takes its place. A `StretchyHeaderView` and a `RevealingFooterView` are a part of one scroll view. Each page
+  /// installs its own; here they are reported as a `HeaderMisuse` and treated as `nil`.
   public var header: ScrollHeaderView? {
     get { pagedHeader }
     set { replaceHeader(newValue) }

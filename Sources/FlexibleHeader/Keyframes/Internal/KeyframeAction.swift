@@ -63,7 +63,7 @@ import UIKit
     case .leave(let edge):
       pose.translation += edge.distance(toLeave: view, isMirrored: isMirrored) * value.x
     case .morph(let morph):
-      // The text isn't where it was when the other label was changed, or won't be.
+      // Keyframes of this label come after the places were found, and before the other label needs them.
       if movesText { morph.forgetPlaces() }
       morph.add(value.x, to: &pose, of: view, reducesMotion: reducesMotion)
       if movesText { morph.forgetPlaces() }
