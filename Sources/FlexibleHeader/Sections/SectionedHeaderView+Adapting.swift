@@ -63,6 +63,16 @@ extension SectionedHeaderView {
     var animationFinished = false
   }
 
+  /// Brings the sections in line with other surroundings while content scrolls, for example below a large title. Everything else
+  /// follows in the next layout.
+  func adoptSpace() {
+    guard adaptedSpace != space else { return }
+    adaptedSpace = space
+    reconfigure(nil)
+    setNeedsAdapting()
+  }
+
+  @discardableResult
   private func reconfigure(_ rules: SectionedHeader.Configuration?) -> ContentChange {
     let touched = engine.freeHeight != nil && engine.overlap <= engine.configuration.tolerance
     var change = ContentChange(goal: nil, touched: touched)

@@ -70,6 +70,7 @@ extension SectionedHeaderView {
   /// Content that is scrolled while its size or its insets change: the part of the move that is due to the change isn't
   /// scrolling.
   private func layOutAndScroll(_ scrollView: UIScrollView, _ metrics: ScrollMetrics) {
+    adoptSpace()
     var laidOut = metrics
     laidOut.offset = followed.offsetAfterLayout(metrics)
     let (free, bottom) = freeHeights(laidOut)

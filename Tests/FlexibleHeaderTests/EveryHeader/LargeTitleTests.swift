@@ -18,12 +18,7 @@ import Testing
         let header = kind.make()
         header.snaps = snaps
         let screen = RowsScreen { header.install(in: $0.list) }
-        screen.title = "Title"
-        let stage = HeaderStage(.phoneNotch) {
-          let navigation = UINavigationController(rootViewController: screen)
-          navigation.navigationBar.prefersLargeTitles = true
-          return navigation
-        }
+        let stage = makeStage(screen)
         let top = screen.list.contentOffset
         screen.list.setContentOffset(CGPoint(x: 0, y: top.y + distance), animated: true)
         stage.settle()
@@ -41,6 +36,45 @@ import Testing
         expectLess(abs(stage.bottom(of: header) - screen.contentTop), 0.51)
         expectLess(header.headerProgress.collapse, 0.01)
       }
+    }
+  }
+  @Test(
+    "A finger takes content and header along", .needs(.touches), arguments: HeaderKind.atTheTop,
+    [false, true])
+  func finger(kind: HeaderKind, follows: Bool) {
+    for start in [0, 60, 300] as [CGFloat] {
+      let header = kind.make()
+      header.setInsetFollowsVisibleHeight(follows)
+      let screen = RowsScreen { header.install(in: $0.list) }
+      let stage = makeStage(screen)
+      let finger = stage.hold(by: -20)
+      var place = CGPoint(x: 180, y: 380)
+      for (step, count) in [(-7, Int(start) / 7), (5, Int(start) / 5), (-3, 40), (6, 20)] as [(CGFloat, Int)]
+      {
+        for _ in 0..<count {
+          let former = screen.contentTop
+          place.y += step
+          finger.move(to: place)
+          stage.step()
+          let moved = screen.contentTop - former
+          // An inset that follows the header is an edge, from which content is pulled.
+          let least = follows ? 0 : abs(step) - 0.51
+          expect(
+            moved * step >= 0 && (least...abs(step) + 0.51).contains(abs(moved)),
+            "from \(start): a step of \(step) moves the content by \(moved)")
+          expectLess(stage.gap(below: header, in: screen.list), 0.51, "from \(start)")
+        }
+      }
+      finger.up()
+    }
+  }
+
+  private func makeStage(_ screen: RowsScreen) -> HeaderStage<UINavigationController> {
+    screen.title = "Title"
+    return HeaderStage(.phoneNotch) {
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.navigationBar.prefersLargeTitles = true
+      return navigation
     }
   }
 }

@@ -101,6 +101,10 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// that is decelerating. The default is `true`, as in UIKit 18.2 [K]. Developers have reported the contrary of others [R].
   public var clampsTouchedContent = true
 
+  /// A Boolean value that determines whether code finds `isScrollAnimating` of scroll views, as since iOS 17.4. The default is
+  /// `true`.
+  public var hasScrollAnimationState = true
+
   /// Creates the default answers.
   public init() {}
 
@@ -160,5 +164,6 @@ public struct UIKitAnswers: Sendable, Hashable {
     { $0.contextInvalidationCallsInvalidateLayout.toggle() },
     { $0.padTabBarIsAtTop.toggle() },
     { $0.clampsTouchedContent.toggle() },
+    { $0.hasScrollAnimationState.toggle() },
   ]
 }

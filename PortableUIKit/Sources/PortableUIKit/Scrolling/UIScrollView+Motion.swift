@@ -2,6 +2,12 @@ import Foundation
 
 /// Movement of content without a finger.
 extension UIScrollView {
+  /// A Boolean value that indicates whether an animated scroll is in progress. Scrolls to the focus count as decelerations.
+  final var isAnimatingOffset: Bool {
+    guard case .animating(let animation) = course else { return false }
+    return animation.purpose != .focusing
+  }
+
   /// A Boolean value that indicates whether the content moves without a finger.
   final var isMovingByItself: Bool {
     if case .none = course { false } else { true }

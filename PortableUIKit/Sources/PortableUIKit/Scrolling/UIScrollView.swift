@@ -233,6 +233,10 @@ import Foundation
   /// if a touch stops this movement, until that finger lifts.
   open var isDecelerating: Bool { flags.isDecelerating }
 
+  /// A Boolean value that indicates whether an animated scroll is in progress.
+  @available(iOS 17.4, *)
+  open var isScrollAnimating: Bool { isAnimatingOffset }
+
   // MARK: - Zooming
 
   /// The minimum scale of the zoomed view. The default is 1. Takes effect with the next zoom.
