@@ -48,8 +48,9 @@ package struct ScrollMotion: Equatable, Sendable {
 
   private enum Phase: Equatable, Sendable {
     case resting, dragging, coasting
-    /// A deceleration has ended. If a scroll by code ended it, the next frame moves the content.
-    case stopping
+    /// A drag or a deceleration has ended, which is reported in the next frame: if code scrolls the content from there, that
+    /// frame moves it.
+    case stopping(Event)
     /// Moved by code or the system, with the seconds since the last move, and whether the scroll view animated the offset.
     /// Code that writes the offset with each frame, such as scrolling with the arrow keys, isn't an animation.
     case carried(Double, isAnimated: Bool = false)
@@ -127,18 +128,18 @@ package struct ScrollMotion: Equatable, Sendable {
     case .dragging:
       if isHeld { return nil }
       if isTakenOver { break }
-      phase = flags.isDecelerating ? .coasting : .resting
-      return .dragEnded(coasts: flags.isDecelerating)
+      guard flags.isDecelerating else { return stop(.dragEnded(coasts: false), isAnimating) }
+      phase = .coasting
+      return .dragEnded(coasts: true)
     case .coasting:
       if isHeld || flags.isDecelerating { return nil }
       if isTakenOver { break }
-      phase = isAnimating == nil ? .stopping : .resting
-      return isAnimating == nil ? nil : .decelerationEnded
-    case .stopping:
+      return stop(.decelerationEnded, isAnimating)
+    case .stopping(let event):
       if isTakenOver { break }
       let goesOn = isHeld || flags.isDecelerating
       phase = goesOn ? .coasting : .resting
-      return goesOn ? nil : .decelerationEnded
+      return goesOn ? nil : event
     case .carried(let seconds, let isAnimated):
       if isMoved(flags, isAnimating) { return nil }
       let isOver = isAnimated && isAnimating == false
@@ -153,6 +154,12 @@ package struct ScrollMotion: Equatable, Sendable {
     }
     takeOver()
     return nil
+  }
+
+  /// Ends a drag or a deceleration, at once if it is known that no code scrolls the content.
+  private mutating func stop(_ event: Event, _ isAnimating: Bool?) -> Event? {
+    phase = isAnimating == nil ? .stopping(event) : .resting
+    return isAnimating == nil ? nil : event
   }
 
   /// Returns whether something moves content that waits for its rest, and enters the phase of that movement.

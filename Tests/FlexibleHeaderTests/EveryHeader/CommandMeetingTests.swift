@@ -110,6 +110,25 @@ import Testing
   }
 
   @Test(
+    "A scroll that the app begins as a finger leaves goes on, also where the header snaps", .needs(.touches),
+    arguments: HeaderKind.atTheTop, ScrollingDelegate.Moment.allCases)
+  func scrollAfterDrag(kind: HeaderKind, moment: ScrollingDelegate.Moment) {
+    for pull in [-70, -30, 60] as [CGFloat] {
+      for duration in [0.1, 0.6] {
+        let (stage, _) = makeStage(kind, snaps: true)
+        let delegate = ScrollingDelegate(at: moment)
+        stage.root.list.delegate = delegate
+        stage.settle()
+        let finger = stage.hold(by: pull)
+        stage.advance(by: duration)
+        finger.up()
+        stage.settle()
+        expectEqual(stage.root.list.contentOffset.y, 900, "pulled by \(pull), held \(duration) s")
+      }
+    }
+  }
+
+  @Test(
     "A command while pages move leads to the page that comes", arguments: HeaderKind.abovePages,
     [true, false])
   func pages(kind: HeaderKind, isCollapsed: Bool) {
@@ -126,5 +145,33 @@ import Testing
       expectEqual(header.headerProgress.collapse, isCollapsed ? 1 : 0, "page \(page) after \(frames) frames")
       expectLess(screen.greatestGap, 0.5)
     }
+  }
+}
+
+/// Scrolls to 900 points as a finger leaves.
+@MainActor final class ScrollingDelegate: NSObject, UITableViewDelegate {
+  enum Moment: CaseIterable {
+    case willEnd, didEnd
+  }
+
+  private let moment: Moment
+
+  init(at moment: Moment) { self.moment = moment }
+
+  private func scroll(_ scrollView: UIScrollView) {
+    scrollView.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard moment == .willEnd else { return }
+    targetContentOffset.pointee = scrollView.contentOffset
+    scroll(scrollView)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if moment == .didEnd { scroll(scrollView) }
   }
 }

@@ -11,15 +11,31 @@ import Testing
   private static let coasting = Flags(isTracking: false, isDragging: true, isDecelerating: true)
   private static let frame = 1.0 / 60
 
-  @Test("A drag begins and ends once, and rests with the next frame") func slowDrag() {
+  @Test(
+    "A drag begins and ends once, and rests a frame after its end, or at once if it is known that no code scrolls"
+  )
+  func slowDrag() {
     var motion = ScrollMotion()
     expect(!motion.wantsFrames)
     expectEqual(motion.beganDragging(), .dragBegan)
     expect(motion.moved(Self.dragged) == nil && motion.beganDragging() == nil && motion.wantsFrames)
     expectNil(motion.frame(Self.frame, Self.dragged))
     expectNil(motion.endedDragging(Self.still))
+    var other = motion
+    expectEqual(other.frame(Self.frame, Self.still, isAnimating: false), .dragEnded(coasts: false))
+    expectNil(motion.frame(Self.frame, Self.still))
     expectEqual(motion.frame(Self.frame, Self.still), .dragEnded(coasts: false))
     expect(!motion.wantsFrames && motion.frame(Self.frame, Self.still) == nil)
+  }
+
+  @Test("A scroll that code begins as a finger leaves takes the place of the rest") func scrollAfterDrag() {
+    var motion = ScrollMotion()
+    _ = motion.beganDragging()
+    expectNil(motion.endedDragging(Self.still))
+    expectNil(motion.frame(Self.frame, Self.still))
+    expectNil(motion.moved(Self.still))
+    expectNil(motion.frame(Self.frame, Self.still))
+    expectEqual(motion.frame(1, Self.still), .animationEnded)
   }
 
   @Test("Content that decelerates rests when it stops", arguments: [true, false])
@@ -63,7 +79,7 @@ import Testing
     _ = motion.beganDragging()
     _ = motion.endedDragging(Self.coasting)
     expectEqual(motion.moved(Self.dragged), .dragBegan)
-    expectEqual(motion.frame(Self.frame, Self.still), .dragEnded(coasts: false))
+    expectEqual(motion.frame(Self.frame, Self.still, isAnimating: false), .dragEnded(coasts: false))
   }
 
   @Test(
