@@ -69,6 +69,25 @@
       }
     }
 
+    @Test("A bar and a screen that avoids the keyboard come in any order", arguments: [false, true])
+    func barAndKeyboardAvoidance(isBarFirst: Bool) {
+      let screen = Screen { _, _ in }
+      if isBarFirst {
+        screen.header.followers.addBottomBar(screen.bar)
+        screen.edge.stage.settle()
+        screen.header.avoidsKeyboard = true
+      } else {
+        screen.header.avoidsKeyboard = true
+        screen.edge.stage.settle()
+        screen.header.followers.addBottomBar(screen.bar)
+      }
+      screen.edge.stage.settle()
+      expectEqual(screen.barFrame.maxY, screen.edge.window.safeAreaLayoutGuide.layoutFrame.maxY)
+      screen.field.becomeFirstResponder()
+      screen.edge.stage.settle()
+      expectEqual(screen.barFrame.maxY, screen.simulator.keyboardFrame.minY)
+    }
+
     @Test(
       "Code that observes the insets may use the followers while their share is removed",
       arguments: HeaderKind.allCases)

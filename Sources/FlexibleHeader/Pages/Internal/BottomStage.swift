@@ -108,8 +108,9 @@ final class BottomPlate: UIView {
   func stand(on stage: BottomStage) {
     translatesAutoresizingMaskIntoConstraints = false
     bar.translatesAutoresizingMaskIntoConstraints = false
-    stage.addSubview(self)
     addSubview(bar)
+    // In a window, the plate ties the bar to the keyboard at once.
+    stage.addSubview(self)
     let safeArea = stage.safeArea
     let onFloor = bar.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor)
     onFloor.priority = .defaultHigh
