@@ -11,6 +11,8 @@ import UIKit
     let surroundings: ScrollSurroundings
     /// The app's part of the top inset, in points.
     let insetTop: Double
+    /// How far a list moved its content by itself so far, in points.
+    let contentShift: Double
     /// The heights of the header, in points.
     let maximumHeight: CGFloat
     let minimumHeight: CGFloat
@@ -18,7 +20,8 @@ import UIKit
     /// Returns whether these circumstances differ from others by more than the rounding errors of sums.
     func differ(from others: Circumstances) -> Bool {
       surroundings.differ(from: others.surroundings) || abs(insetTop - others.insetTop) > Tolerance.sum
-        || maximumHeight != others.maximumHeight || minimumHeight != others.minimumHeight
+        || abs(contentShift - others.contentShift) > Tolerance.pixel || maximumHeight != others.maximumHeight
+        || minimumHeight != others.minimumHeight
     }
   }
 

@@ -31,8 +31,8 @@ extension ScrollConnection {
 
   private func circumstances(of client: any ScrollConnectionClient) -> CommandUnderWay.Circumstances {
     CommandUnderWay.Circumstances(
-      surroundings: known.surroundings, insetTop: ledger.app.top, maximumHeight: client.maximumHeight,
-      minimumHeight: client.minimumHeight)
+      surroundings: known.surroundings, insetTop: ledger.app.top, contentShift: known.contentShift,
+      maximumHeight: client.maximumHeight, minimumHeight: client.minimumHeight)
   }
 
   /// Ends a command if the app scrolls the content: back, or beyond the goal.

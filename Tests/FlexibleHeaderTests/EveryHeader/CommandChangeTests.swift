@@ -239,4 +239,19 @@ import Testing
     expect(screen.stage.isIdle)
     expectAtMost(screen.stage.gap(below: screen.header, in: screen.rows.list), 25.51)
   }
+
+  @Test(
+    "A command reaches its goal over a table that is reloaded meanwhile",
+    arguments: HeaderKind.atTheTop.filter { $0 != .safariBar }, [true, false])
+  func reload(kind: HeaderKind, isCollapsed: Bool) {
+    for frames in [0, 1, 5] {
+      let screen = Screen(kind)
+      screen.scroll(to: 0, isCollapsed: !isCollapsed)
+      screen.header.setCollapsed(isCollapsed, animated: true)
+      for _ in 0..<frames { screen.stage.step() }
+      screen.rows.table?.reloadData()
+      screen.stage.settle()
+      expectEqual(screen.header.headerProgress.collapse, isCollapsed ? 1 : 0, "after \(frames) frames")
+    }
+  }
 }
