@@ -272,6 +272,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     super.didMoveToSuperview()
     followContentTranslation()
     addSafeArea()
+    behavior?.tracker.headerDidMove(self)
     behavior?.barDidMoveToSuperview()
   }
 

@@ -46,7 +46,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// The bar's share of the scroll indicator inset.
   // Used at every event. The runtime exclusivity check costs 75 instructions.
   @exclusivity(unchecked) private var ledger = InsetLedger()
-  /// The adjusted top inset at the last event, in points, or `nil` before the first one.
+  /// The adjusted top inset at the last event, with what other headers need, in points, or `nil` before the first one.
   private var followedInsetTop: Double?
   /// The values for which the scroll indicator inset was found to be right, or `nil` after it changed.
   @exclusivity(unchecked) private var settledInputs: IndicatorInputs?
@@ -218,6 +218,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     if let other = self.bar, other !== bar { other.behavior = nil }
     self.bar = bar
+    tracker.headerDidMove(bar)
     barState = bar.state
     use = bar.use
     guard let scrollView = bar.tracker.scrollView ?? predecessor?.lastScrollView else { return }
@@ -273,8 +274,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// Stops the content for a command. Content beyond its top moves to the top.
   private func stop(_ scrollView: UIScrollView) {
     tracker.stopContent()
-    let top = -scrollView.adjustedContentInset.top
-    if scrollView.contentOffset.y < top, !scrollView.motionFlags.isHeld { scrollView.contentOffset.y = top }
+    let distance = CGFloat(tracker.measure(scrollView).distance)
+    if distance < 0, !scrollView.motionFlags.isHeld { scrollView.contentOffset.y -= distance }
   }
 
   /// The length by which content must be scrollable beyond the range of the bar, in points, so that the bar stays collapsed.
@@ -297,10 +298,15 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   func followInsets(of scrollView: UIScrollView) {
     guard scrollView === tracker.scrollView, let bar else { return }
     let metrics = tracker.measure(scrollView)
-    guard metrics.adjustedInsetTop != followedInsetTop,
+    guard insetTop(in: metrics) != followedInsetTop,
       CGFloat(SquareCashBar.progress(metrics, bar.barHeights)) < bar.progress
     else { return }
     followContent(of: scrollView)
+  }
+
+  /// The adjusted top inset of the scroll view, in which the needs of other headers aren't content.
+  private func insetTop(in metrics: ScrollMetrics) -> Double {
+    metrics.adjustedInsetTop + Double(tracker.offsetShift)
   }
 
   /// Moves the bar as after a movement of the content. A snap begins anew from there.
@@ -397,7 +403,7 @@ extension HeightBarBehavior {
   /// Makes the scroll indicator of a scroll view that is already measured begin below the bar.
   func setIndicatorInset(of scrollView: UIScrollView, _ metrics: ScrollMetrics, below bar: FlexibleHeightBar)
   {
-    followedInsetTop = metrics.adjustedInsetTop
+    followedInsetTop = insetTop(in: metrics)
     let others = ledger.others(ofIndicatorIn: metrics)
     let height = bar.currentHeight
     let share = height - metrics.indicatorTopWithoutHeader - others

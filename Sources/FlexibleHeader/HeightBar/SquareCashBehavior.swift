@@ -61,11 +61,11 @@ open class SquareCashBehavior: HeightBarBehavior {
     guard let bar else { return }
     endSnap()
     let scroll = tracker.measure(scrollView)
-    let distance = Double(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
     let range = bar.barHeights.range
     let target = isCollapsed ? min(range, max(0, scroll.greatestDistance)) : 0
-    let isThere = isCollapsed ? distance >= range : distance <= 0
+    let isThere = isCollapsed ? scroll.distance >= range : scroll.distance <= 0
     tracker.scroll(
-      to: isThere ? nil : scroll.offset + target - distance, collapsing: isCollapsed, animated: animated)
+      to: isThere ? nil : scroll.offset + target - scroll.distance, collapsing: isCollapsed,
+      animated: animated)
   }
 }

@@ -96,4 +96,38 @@ import Testing
     screen.stage.settle()
     expectAtMost(list.contentOffset.y, end + 0.5)
   }
+
+  @Test(
+    "No gap opens when another header leaves content at its top", .needs(.touches),
+    arguments: [HeaderKind.squareCashBar, .facebookBar])
+  func otherHeaderLeaves(kind: HeaderKind) {
+    let bar = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { bar.install(in: $0.list) } }
+    let list = stage.root.list
+    let stretchy = StretchyHeaderView(maximumHeight: 100, minimumHeight: 30)
+    stretchy.install(in: list)
+    stage.settle()
+    // The bar is collapsed, and the other header has left.
+    list.contentOffset.y += 100
+    stage.settle()
+    stretchy.uninstall()
+    stage.settle()
+    expectAtMost(abs(stage.root.distance), 0.51)
+    expectAtMost(stage.gap(below: bar, in: list), 0.51)
+  }
+
+  @Test("The scroll indicator begins below a bar over a list that begins lower", arguments: HeaderKind.bars)
+  func lowerList(kind: HeaderKind) {
+    let bar = kind.make()
+    let stage = HeaderStage(.phoneNotch) {
+      RowsScreen {
+        $0.list.frame = $0.list.frame.inset(by: UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
+        bar.install(in: $0.list)
+      }
+    }
+    stage.settle()
+    let list = stage.root.list
+    let top = list.frame.minY + list.verticalScrollIndicatorInsets.top + list.safeAreaInsets.top
+    expectEqual(top, bar.frame.maxY)
+  }
 }
