@@ -290,17 +290,18 @@ open class ScrollHeaderView: UIView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    if window != nil { receiveSafeArea() }
+    receiveSafeArea()
   }
 
   /// The header lays itself out, or the stage in which it lies does. The insets may have changed before, without an event.
   final func willLayOut() {
-    if window != nil { receiveSafeArea() }
+    receiveSafeArea()
     tracker.didLayOut()
   }
 
-  private func receiveSafeArea() {
-    guard presence.receiveSafeArea() else { return }
+  /// The safe area around the header is that of its window, if it is in one.
+  final func receiveSafeArea() {
+    guard window != nil, presence.receiveSafeArea() else { return }
     tracker.endAwaitingSafeArea()
     safeAreaDidReturn()
   }

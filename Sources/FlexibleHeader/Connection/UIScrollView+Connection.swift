@@ -101,13 +101,12 @@ extension UIScrollView {
     reading.isCollection = isCollection
     if let former { reading.contentShift = former.contentShift }
     reading.wasShown = window != nil
-    // The system gives the safe area to a scroll view after that returned to the window.
-    let awaitsSafeArea = former?.isAway == true && !reading.isAdjusted
-    guard reading.wasShown, !awaitsSafeArea else {
-      reading.keepSystemInsets(of: former, onScreenWith: former == nil ? screenSafeAreaTop : 0)
-      return reading
-    }
     if isRefreshing { reading.noteRefresh(in: self, after: former) }
+    // The system gives the safe area to a scroll view after that returned to the window.
+    let awaitsSafeArea = former?.isAway == true && !reading.hasSafeArea
+    if !reading.wasShown || awaitsSafeArea {
+      reading.keepSafeArea(of: former, onScreenWith: former == nil ? screenSafeAreaTop : 0)
+    }
     if let former { reading.keepRefreshRoom(of: former) }
     return reading
   }

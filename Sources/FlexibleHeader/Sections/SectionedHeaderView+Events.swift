@@ -18,6 +18,8 @@ extension SectionedHeaderView: ScrollConnectionClient {
 
   func contentDidEndAnimating(in scrollView: UIScrollView) { trackingScrollViewDidEndScrollingAnimation() }
 
+  func safeAreaMayHaveChanged() { receiveSafeArea() }
+
   func contentInsetsDidChange(in scrollView: UIScrollView) {
     trackingScrollViewDidChangeAdjustedContentInset(scrollView)
   }

@@ -71,6 +71,11 @@ package struct ScrollReading: Equatable, Sendable {
   /// A Boolean value that indicates whether the system added to the content insets.
   package var isAdjusted: Bool { adjustedTop != insets.top || adjustedBottom != insets.bottom }
 
+  /// A Boolean value that indicates whether the system added more to the content insets than the room for a refresh control.
+  package var hasSafeArea: Bool {
+    abs(systemTop - refreshHeight) > Tolerance.sum || adjustedBottom != insets.bottom
+  }
+
   /// A Boolean value that indicates whether the content rested at its top, as far as the system's rounding allows.
   package var isAtTop: Bool { abs(offset + adjustedTop) <= Tolerance.pixel }
 
@@ -96,18 +101,18 @@ package struct ScrollReading: Equatable, Sendable {
     }
   }
 
-  /// Adds what the system added to the insets in the window that the scroll view left, because the system will add it again.
+  /// Adds the safe area that the system added to the insets in the window that the scroll view left, because the system will add
+  /// it again.
   ///
   /// - Parameters:
   ///   - former: The reading before this one, or `nil` if this is the first.
   ///   - safeAreaTop: The safe area of the screen that the scroll view may have had, in points. Content that isn't scrolled rests
   ///     that far beyond its top only if the insets were greater.
-  package mutating func keepSystemInsets(of former: ScrollReading?, onScreenWith safeAreaTop: Double) {
+  package mutating func keepSafeArea(of former: ScrollReading?, onScreenWith safeAreaTop: Double) {
     if let former {
       guard former.wasShown else { return }
-      adjustedTop = insets.top + former.systemTop
+      adjustedTop = insets.top + former.systemTop - former.refreshHeight + refreshHeight
       adjustedBottom = insets.bottom + former.systemBottom
-      (refreshHeight, refreshRoom) = (former.refreshHeight, former.refreshRoom)
     } else {
       guard safeAreaTop > 0, -offset - adjustedTop >= safeAreaTop - Tolerance.pixel else { return }
       adjustedTop = -offset

@@ -207,4 +207,46 @@ import Testing
       expectEqual(stage.bottom(of: header), bottom, "dragged by \(distance)")
     }
   }
+
+  @Test(
+    "A command on a covered screen has its effect when the screen returns", .needs(.touches),
+    arguments: HeaderKind.atTheTop.filter { $0 != .safariBar }, [false, true])
+  func command(kind: HeaderKind, animated: Bool) {
+    for isCollapsed in [true, false] {
+      let header = kind.make()
+      let screen = RowsScreen { header.install(in: $0.list) }
+      let (stage, navigation) = makeStage(screen)
+      navigation.isNavigationBarHidden = true
+      if !isCollapsed { stage.drag(by: -300) }
+      navigation.tabBarController?.selectedIndex = 1
+      stage.settle()
+      header.setCollapsed(isCollapsed, animated: animated)
+      stage.settle()
+      navigation.tabBarController?.selectedIndex = 0
+      stage.settle()
+      expectEqual(header.headerProgress.collapse, isCollapsed ? 1 : 0)
+      expectAtMost(stage.gap(below: header, in: screen.list), 0.51)
+    }
+  }
+
+  @Test(
+    "Content at its top stays there if the safe area changes while the screen is covered", .needs(.touches),
+    arguments: HeaderKind.atTheTop.filter { $0 != .safariBar }, [false, true])
+  func safeArea(kind: HeaderKind, follows: Bool) {
+    for change in [30, -20] as [CGFloat] {
+      let header = kind.make()
+      header.setInsetFollowsVisibleHeight(follows)
+      let screen = RowsScreen { header.install(in: $0.list) }
+      screen.additionalSafeAreaInsets.top = 20
+      let (stage, navigation) = makeStage(screen)
+      navigation.tabBarController?.selectedIndex = 1
+      stage.settle()
+      screen.additionalSafeAreaInsets.top += change
+      stage.settle()
+      navigation.tabBarController?.selectedIndex = 0
+      stage.settle()
+      expectAtMost(abs(screen.distance), 0.51, "by \(change)")
+      expectAtMost(abs(stage.bottom(of: header) - screen.contentTop), 0.51, "by \(change)")
+    }
+  }
 }
