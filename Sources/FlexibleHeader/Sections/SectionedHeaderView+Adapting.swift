@@ -107,8 +107,8 @@ extension SectionedHeaderView {
     let before = tracker.measure(scrollView)
     guard before.isMeasurable else { return }
     var goal = change.goal
-    let isResized = followed.viewHeight != before.viewHeight && followed.viewHeight > 0
-    if goal == nil, sizeTransition?.touched ?? (change.touched && isResized) { goal = engine.visibleHeight }
+    let wasMoved = followed.wasMovedBySystem(before)
+    if goal == nil, sizeTransition?.touched ?? (change.touched && wasMoved) { goal = engine.visibleHeight }
     updateInsets(of: scrollView, before)
     guard !isWaitingForContent(of: scrollView) else { return }
     // An animated scroll brings the content to where it was sent. A move on the way would end it.

@@ -33,7 +33,8 @@ extension MaterialHeader {
     _ scroll: ScrollMetrics, _ surroundings: Surroundings, because cause: LayoutCause = .change
   ) -> Update {
     // An inset that follows the header grows with it while the content moves down.
-    let keepsTop = cause != .scroll || !configuration.insetFollowsVisibleHeight
+    let keepsTop =
+      cause != .scroll || !configuration.insetFollowsVisibleHeight || wasMovedBySystemInset(scroll)
     if let write = injection(into: scroll, surroundings, keepsTop: keepsTop) {
       return pause(for: write, then: .layout(from: write.offset == nil ? boundedOffset(scroll) : nil, cause))
     }

@@ -25,6 +25,14 @@ extension MaterialHeader {
     if abs(offset - former + change) < Tolerance.length { previous.offset = offset }
   }
 
+  /// Returns whether the system moved content at the edge of the insets together with its part of them, for example when the app
+  /// lets the content scroll again.
+  func wasMovedBySystemInset(_ scroll: ScrollMetrics) -> Bool {
+    let former = previous.scroll
+    return !scroll.isMoving && previous.offset != nil
+      && scroll.systemInsetTop - scroll.refreshHeight != former.systemInsetTop - former.refreshHeight
+  }
+
   /// Follows changed sizes. Where the moves of a list aren't known, a move by the very length by which the content grew is a list's
   /// correction of an estimated height. A move that comes with another view size belongs to a rotation, and the system moves
   /// content that a shorter content size or bottom inset leaves past its end. None of them is scrolling. See

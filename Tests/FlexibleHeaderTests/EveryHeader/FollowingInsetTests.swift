@@ -281,4 +281,34 @@ import Testing
     expectEqual(stage.bottom(of: header), 207)
     expectEqual(second.contentTop, 207)
   }
+
+  @Test(
+    "The header keeps its height while scrolling is disabled for a moment, or the list moves there and back",
+    .needs(.touches), arguments: kinds.filter { $0 != .stretchy }, [0, -60] as [CGFloat])
+  func otherSystemInset(kind: HeaderKind, distance: CGFloat) {
+    // Over a list that moves down, a collapsed header expands.
+    for change in distance == 0 ? [disableScrolling, moveList] : [disableScrolling] {
+      let (stage, header) = makeStage(kind)
+      if distance != 0 { stage.drag(by: distance) }
+      let (offset, height) = (stage.root.list.contentOffset, header.frame.height)
+      change(stage)
+      expectEqual(stage.root.list.contentOffset, offset)
+      expectEqual(header.frame.height, height)
+    }
+  }
+
+  private func disableScrolling(on stage: HeaderStage<RowsScreen>) {
+    stage.root.list.isScrollEnabled = false
+    stage.root.list.isScrollEnabled = true
+    stage.settle()
+  }
+
+  private func moveList(on stage: HeaderStage<RowsScreen>) {
+    let list = stage.root.list
+    let frame = list.frame
+    list.frame = CGRect(x: 0, y: 100, width: frame.width, height: frame.height - 100)
+    stage.settle()
+    list.frame = frame
+    stage.settle()
+  }
 }

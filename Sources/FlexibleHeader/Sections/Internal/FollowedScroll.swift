@@ -17,6 +17,7 @@ struct FollowedScroll {
   private var contentHeight = 0.0
   private var contentShift: Double?
   private var insets = (top: 0.0, bottom: 0.0, adjustedTop: 0.0, adjustedBottom: 0.0)
+  private var systemInset = 0.0
   /// When the content was moved last without a finger, and how many frames in a row it was.
   private var lastFreeMove = -1.0
   private var freeFrames = 0
@@ -45,6 +46,7 @@ struct FollowedScroll {
     insets = (
       scroll.contentInsetTop, scroll.contentInsetBottom, scroll.adjustedInsetTop, scroll.adjustedInsetBottom
     )
+    systemInset = Self.systemInset(of: scroll)
   }
 
   /// Returns whether nothing but the offset changed since the last event.
@@ -53,6 +55,18 @@ struct FollowedScroll {
       && viewHeight == scroll.viewHeight
       && insets.top == scroll.contentInsetTop && insets.bottom == scroll.contentInsetBottom
       && insets.adjustedTop == scroll.adjustedInsetTop && insets.adjustedBottom == scroll.adjustedInsetBottom
+  }
+
+  /// Returns whether the system moved the content since the last event: with other bounds, or with its part of the top inset,
+  /// along which it takes content at the edge. The room for a refresh control is left to the content.
+  func wasMovedBySystem(_ scroll: ScrollMetrics) -> Bool {
+    guard viewHeight > 0 else { return false }
+    let hasOtherInset = abs(Self.systemInset(of: scroll) - systemInset) > Tolerance.sum
+    return viewHeight != scroll.viewHeight || (hasOtherInset && !scroll.isMoving)
+  }
+
+  private static func systemInset(of scroll: ScrollMetrics) -> Double {
+    scroll.adjustedInsetTop - scroll.contentInsetTop - scroll.refreshHeight
   }
 
   /// Returns the offset to which layout moved the content before it was scrolled.
