@@ -25,8 +25,8 @@ public struct HeaderProgressSource: Hashable {
   /// The collapse of the header: 0 at its maximum height, 1 at its minimum height.
   public static var collapse: HeaderProgressSource { HeaderProgressSource(.collapse) }
 
-  /// The exit of the header from the screen: 0 while its full minimum height is visible, 1 when the header
-  /// isn't visible.
+  /// The exit of the header from the screen: 0 while its full minimum height is visible, 1 when as little as possible is
+  /// visible.
   public static var exit: HeaderProgressSource { HeaderProgressSource(.exit) }
 
   /// Returns the collapse of one section of a header with sections.

@@ -11,8 +11,8 @@ import UIKit
 /// }
 /// ```
 public struct HeaderProgress: Hashable, Sendable {
-  /// The visible height of the header, in points. For stretchy headers and footers, it is measured from the
-  /// safe area.
+  /// The visible height of the header, in points. For stretchy headers, sectioned headers, and footers, it is measured from
+  /// the safe area. For flexible headers and bars, it includes the safe area that they cover.
   public var visibleHeight: CGFloat
   /// The collapse of the header: 0 at its maximum height and above, 1 at its minimum height.
   public var collapse: CGFloat
