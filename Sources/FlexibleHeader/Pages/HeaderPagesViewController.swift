@@ -14,7 +14,8 @@ import UIKit
 /// pages.select(1, animated: true)
 /// ```
 ///
-/// Only the current page and its neighbors are loaded. Use a data source to create pages when they are needed.
+/// A page is loaded when it comes into view. The current page and its neighbors stay loaded, and all others are removed. Use a
+/// data source to create pages when they are needed.
 ///
 /// The controller adds the header in front of the pages, unless the header has a superview, and makes a
 /// `FlexibleHeaderViewController` its child. Pages get appearance calls when they come and go, also when a swipe is
