@@ -135,7 +135,7 @@ open class ScrollHeaderView: UIView {
 
   /// The height of the expanded header, in points: below the safe area, and without stretch.
   ///
-  /// In all headers but a ``SectionedHeaderView``, the height can be set.
+  /// In all headers but a ``SectionedHeaderView`` and a ``RevealingFooterView``, the height can be set.
   public var maximumHeight: CGFloat { 0 }
 
   /// The height of the collapsed header, in points: below the safe area, and before the header leaves the screen.

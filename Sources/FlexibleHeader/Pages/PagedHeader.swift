@@ -18,7 +18,7 @@ import UIKit
   /// header. Has no effect on a page that is ready.
   func preparePage(_ scrollView: UIScrollView)
 
-  /// Tracks a page and receives its delegate events; `nil` tracks nothing.
+  /// Tracks a page and receives its events; `nil` tracks nothing.
   func trackPage(_ scrollView: UIScrollView?)
 
   /// Removes the header's share of the insets of a page that is no longer tracked.

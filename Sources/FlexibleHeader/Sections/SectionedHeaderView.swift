@@ -14,8 +14,8 @@ import UIKit
 /// header.install(in: tableView)
 /// ```
 ///
-/// The sections lie below each other, below the safe area. The header manages its own frame: it begins at the top edge of
-/// its superview, is as wide as the superview, and covers the safe area with its background. The expanded height of the
+/// The sections are stacked from top to bottom, below the safe area. The header manages its own frame: it begins at the top
+/// edge of its superview, is as wide as the superview, and covers the safe area with its background. The expanded height of the
 /// sections is added to the top content inset of the tracked scroll view.
 ///
 /// The default background color is `systemBackground`. Set `backgroundColor` for another color, and ``backgroundView`` for a
@@ -40,12 +40,12 @@ open class SectionedHeaderView: ScrollHeaderView {
     }
   }
 
-  /// The header's look while content lies under it. The default is ``LiftedAppearance/hairline``.
+  /// The header's look while content is under it. The default is ``LiftedAppearance/hairline``.
   public var liftedAppearance = LiftedAppearance.hairline {
     didSet { if liftedAppearance != oldValue { applyLiftedLook() } }
   }
 
-  /// The look of a header under which content lies.
+  /// The look of a header with content under it.
   public enum LiftedAppearance: Hashable, Sendable {
     /// Nothing changes.
     case none

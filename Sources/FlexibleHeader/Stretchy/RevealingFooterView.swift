@@ -71,7 +71,7 @@ open class RevealingFooterView: ScrollEdgeView {
 extension RevealingFooterView {
   /// The height of the footer that is visible below the content at rest, in points. The default is 0, which
   /// hides the footer until the content is pulled. If the value is positive, at least the minimum height is
-  /// visible. Set it while something loads, and set it back to 0 afterwards. Negative values become 0; NaN
+  /// visible. Set it while something loads, and set it back to 0 afterward. Negative values become 0; NaN
   /// and infinite values are ignored.
   public var restingHeight: CGFloat {
     get { engine.referenceHeight }

@@ -92,11 +92,10 @@ extension StretchyHeaderView {
   /// Shows a title in the navigation bar as the title in the header disappears.
   ///
   /// The method sets a title view on `navigationItem` whose opacity is 1 − `titleVisibility`, or 1 while the header isn't
-  /// installed. `titleView` fades out
-  /// meanwhile, unless keyframes or effects change its opacity. The title has
-  /// the same font and color as the bar's other titles, and is a heading for VoiceOver. The navigation item
-  /// doesn't show a large title in the meantime. If the title was handed over to another navigation item
-  /// before, that item's title view and display mode are restored.
+  /// installed. `titleView` fades out meanwhile, unless keyframes or effects change its opacity. The title has the same font
+  /// and color as the bar's other titles, and is a heading for VoiceOver. The navigation item doesn't show a large title in the
+  /// meantime. If the title was handed over to another navigation item before, that item's title view and display mode are
+  /// restored.
   ///
   /// - Parameters:
   ///   - navigationItem: The navigation item. It is held weakly.
