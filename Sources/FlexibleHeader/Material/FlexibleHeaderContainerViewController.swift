@@ -5,6 +5,7 @@ import UIKit
 ///
 /// ```swift
 /// let container = FlexibleHeaderContainerViewController(contentViewController: listViewController)
+/// container.headerViewController.headerView.observesTrackingScrollViewScrollEvents = true
 /// container.headerViewController.headerView.trackingScrollView = listViewController.tableView
 /// window.rootViewController = container
 /// ```

@@ -29,8 +29,8 @@ extension FlexibleHeaderView {
     send(.shiftCommanded(hide: false, animated: animated))
   }
 
-  /// Moves the header off the screen. The header moves by at most its minimum height, so an expanded header stays
-  /// partly visible.
+  /// Moves the header off the screen. If `shiftBehavior` is `.hideable`, the whole header leaves. Otherwise it moves by at most
+  /// its minimum height, so an expanded header stays partly visible.
   ///
   /// - Parameter animated: Whether the change is animated.
   public func shiftHeaderOffScreen(animated: Bool) {

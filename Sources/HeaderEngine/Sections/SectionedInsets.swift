@@ -143,7 +143,7 @@ package struct SectionedInsets: Equatable, Sendable {
     return ledger.setIndicatorShare(share, in: scroll)
   }
 
-  /// Removes the header's shares. Content at its top stays there, and none lies below its top afterwards.
+  /// Removes the header's shares. Content at its top stays there, and none is below its top afterward.
   package func withdraw(from scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
     var write = ledger.withdraw(from: scroll)
     guard scroll.isUsable, let top = write.contentInsetTop else { return write }
