@@ -321,6 +321,14 @@ struct UninstalledHeader {
 extension UIView {
   /// Returns all views of a type at or below this one, from back to front.
   func descendants<View: UIView>() -> [View] {
-    ((self as? View).map { [$0] } ?? []) + subviews.flatMap { $0.descendants() as [View] }
+    var found: [View] = []
+    collectDescendants(in: &found)
+    return found
+  }
+
+  // One list for all levels, because sessions search the whole screen in each frame.
+  private func collectDescendants<View: UIView>(in found: inout [View]) {
+    if let view = self as? View { found.append(view) }
+    for subview in subviews { subview.collectDescendants(in: &found) }
   }
 }
