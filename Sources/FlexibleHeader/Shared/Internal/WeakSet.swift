@@ -18,7 +18,7 @@ struct WeakSet<Element: AnyObject> {
   }
 
   /// The objects that still exist.
-  var elements: [Element] { references.compactMap(\.object) }
+  var elements: [Element] { references.compactMap { $0.object } }
 
   func contains(_ object: Element) -> Bool { references.contains { $0.object === object } }
 
