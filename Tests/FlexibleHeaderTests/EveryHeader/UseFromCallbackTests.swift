@@ -18,14 +18,15 @@ import Testing
     let list = stage.root.list
     let user = HeaderUser(of: header, in: list)
     user.listen(to: caller)
+    // Some callers are called because of each use, and never rest.
     for distance in [-240.0, 400] {
       stage.drag(by: distance)
-      stage.settle()
+      stage.settle(limit: 2)
     }
     header.setMaximumHeight(180)
     header.uninstall()
     header.install(in: list)
-    stage.settle()
+    stage.settle(limit: 2)
     user.stop()
     header.uninstall()
     stage.settle()
