@@ -109,8 +109,7 @@ import Testing
     arguments: HeaderKind.atTheTop, Change.allCases)
   func change(kind: HeaderKind, change: Change) {
     let cases = [
-      (0, 0, false), (0, 0, true), (1, 0, true), (3, 0, false), (3, 300, true), (6, 0, false), (8, 30, true),
-      (14, 0, false),
+      (0, 0, false), (0, 0, true), (3, 0, false), (3, 300, true), (8, 30, true), (14, 0, false),
     ]
     for (frames, distance, snaps) in cases {
       // The navigation bar returns after the command of a bar has ended.
