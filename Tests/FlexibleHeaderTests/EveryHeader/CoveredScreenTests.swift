@@ -78,18 +78,19 @@ import Testing
     "Header and content are where they were, wherever the content was, without a navigation bar",
     .needs(.touches), arguments: HeaderKind.allCases.filter { $0 != .safariBar }, [false, true])
   func returningWithoutBar(kind: HeaderKind, follows: Bool) {
-    for distance in [-20, -40, -60, -80, -100, -120, -140, -170, -210] as [CGFloat] {
-      for cover in Cover.allCases {
-        let header = kind.make()
-        header.setInsetFollowsVisibleHeight(follows)
-        let screen = BarlessScreen { header.install(in: $0.list) }
-        let (stage, navigation) = makeStage(screen)
-        stage.drag(by: distance)
-        let (offset, bottom) = (screen.list.contentOffset, stage.bottom(of: header))
-        cover.play(navigation, stage)
-        expectEqual(screen.list.contentOffset, offset, "dragged by \(distance), \(cover)")
-        expectEqual(stage.bottom(of: header), bottom, "dragged by \(distance), \(cover)")
-      }
+    let distances = [-20, -40, -60, -80, -100, -120, -140, -170, -210] as [CGFloat]
+    for (index, distance) in distances.enumerated() {
+      // The covers take turns, so that each is played over little, half, and all of the way.
+      let cover = Cover.allCases[index % Cover.allCases.count]
+      let header = kind.make()
+      header.setInsetFollowsVisibleHeight(follows)
+      let screen = BarlessScreen { header.install(in: $0.list) }
+      let (stage, navigation) = makeStage(screen)
+      stage.drag(by: distance)
+      let (offset, bottom) = (screen.list.contentOffset, stage.bottom(of: header))
+      cover.play(navigation, stage)
+      expectEqual(screen.list.contentOffset, offset, "dragged by \(distance), \(cover)")
+      expectEqual(stage.bottom(of: header), bottom, "dragged by \(distance), \(cover)")
     }
   }
 
