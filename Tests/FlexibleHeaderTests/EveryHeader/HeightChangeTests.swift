@@ -152,7 +152,7 @@ import Testing
       }
       stage.settle()
       let (offset, frame) = (stage.root.list.contentOffset, header.frameInWindow)
-      for turn in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight, .portrait] {
+      for turn in [UIInterfaceOrientation.landscapeLeft, .portrait] {
         stage.rotate(to: turn)
         stage.settle()
         expectAtMost(abs(stage.root.distance), 0.5, "\(height), own inset \(own)")

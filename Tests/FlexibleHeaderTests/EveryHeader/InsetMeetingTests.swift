@@ -138,7 +138,8 @@ import Testing
     "An inset that is added while headers are in use stays when they leave, in either order",
     arguments: HeaderKind.aloneAndInPairs, [0.1, 33.5])
   func addedInset(kinds: [HeaderKind], own: Double) {
-    for isReversed in [true, false] {
+    // One header leaves in one order.
+    for isReversed in [false, true].prefix(kinds.count) {
       let headers = kinds.map { $0.make() }
       let stage = HeaderStage(.phoneNotch) {
         RowsScreen { screen in

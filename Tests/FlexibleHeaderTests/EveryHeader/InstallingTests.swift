@@ -25,7 +25,8 @@ import Testing
     "Uninstalling in either order restores everything, and content at its top stays there",
     arguments: HeaderKind.aloneAndInPairs, ListKind.allCases)
   func uninstallingRestoresEverything(kinds: [HeaderKind], list: ListKind) {
-    for isReversed in [false, true] {
+    // One header leaves in one order.
+    for isReversed in [false, true].prefix(kinds.count) {
       for distance in [0, 500] as [CGFloat] {
         let (headers, screen) = (kinds.map { $0.make() }, EdgeScreen(kind: list))
         let scrollView = screen.scrollView
@@ -40,7 +41,7 @@ import Testing
         screen.stage.settle()
         expectNotEqual(scrollView.contentInset, insets)
         let top = scrollView.contentOffset.y
-        for y in stride(from: top - 100, to: top + 500, by: 7.3) { scrollView.contentOffset.y = y }
+        for y in stride(from: top - 100, to: top + 500, by: 27.3) { scrollView.contentOffset.y = y }
         screen.scroll(to: top + distance)
         let row = screen.firstRowTop
         for header in isReversed ? headers.reversed() : headers { header.uninstall() }
