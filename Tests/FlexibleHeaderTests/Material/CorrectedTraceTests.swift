@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test("The events and the setup are those of the original's script", arguments: names)
-  func scriptIsThatOfTheOriginal(name: String) throws {
+  nonisolated func scriptIsThatOfTheOriginal(name: String) throws {
     let original = try TraceFile(contentsOf: Fixtures.url("Traces/material/\(name)"), named: name)
     let corrected = try TraceFile(
       contentsOf: Fixtures.url("Traces/material-corrected/\(name)"), named: name)
