@@ -60,6 +60,8 @@ open class ScrollHeaderView: UIView {
   /// The object that reports the progress, or `nil` while there are no listeners, so that events have no overhead.
   private(set) var progressReporter: ProgressReporter?
   let innerScrollViews = InnerScrollViews()
+  /// The view in the scroll view that receives touches on the header.
+  private(set) final lazy var touchCatcher = TouchCatcher(of: self)
   let scrollEdge = ScrollEdgeLink()
   /// The pages that are visible beside the tracked one.
   @exclusivity(unchecked) final var neighbors = WeakSet<UIScrollView>()
@@ -258,6 +260,24 @@ open class ScrollHeaderView: UIView {
     didSet { linkScrollEdge() }
   }
 
+  /// Returns a view of the scroll view for touches on a flexible or sectioned header and on its subviews that don't handle
+  /// touches themselves, so that the user can scroll the content by dragging the header. In a table or collection, a tap on the
+  /// header doesn't select the row behind it.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    guard let scrollView = tracker.scrollView else { return hit }
+    let button = tapControl(of: hit, for: event)
+    guard forwardsTouches(of: button?.superview ?? hit) else { return hit }
+    guard button != nil || scrollView.isList else { return scrollView }
+    touchCatcher.settle(in: scrollView)
+    return touchCatcher
+  }
+
+  /// Returns the control at a point that only acts on taps, or `nil` if there is another view.
+  final func tapControl(at point: CGPoint, with event: UIEvent?) -> UIControl? {
+    super.hitTest(point, with: event).flatMap { tapControl(of: $0, for: event) }
+  }
+
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if isInFrontOfScrollView { tracker.headerDidMove(self) }
@@ -328,6 +348,11 @@ open class ScrollHeaderView: UIView {
 
   /// A Boolean value that indicates whether the header lies in front of its scroll view, where there is room for one.
   var isInFrontOfScrollView: Bool { true }
+
+  /// Returns whether touches on a view inside the header scroll the content.
+  func forwardsTouches(of view: UIView) -> Bool { false }
+  /// Returns the view that hit testing found, if it is a control that only acts on taps.
+  func tapControl(of hit: UIView, for event: UIEvent?) -> UIControl? { hit.tapControl(for: event) }
 
   /// Called after the header was added in front of a scroll view.
   func didInstall(in scrollView: UIScrollView) {}

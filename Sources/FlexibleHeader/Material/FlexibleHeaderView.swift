@@ -65,7 +65,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// The visible height that was last applied to those pages, in points.
   var heightForNeighbors = 0.0
   var viewsForwardingTouches = WeakSet<UIView>()
-  let touchCatcher = TouchCatcher()
   var announcedFrame = CGRect.null
   var announcedStatusBarHidden = false
   var announcedStatusBarStyle: UIStatusBarStyle?
@@ -471,24 +470,11 @@ open class FlexibleHeaderView: ScrollHeaderView {
     }
   }
 
-  /// Returns the tracking scroll view for touches on the header and on its subviews that don't handle touches
-  /// themselves, so that the user can scroll the content by dragging the header. In a table or collection, a tap on
-  /// the header doesn't select the row behind it.
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let hit = super.hitTest(point, with: event) else { return nil }
-    let button = policy.correctsOriginalBehavior ? hit.tapControl(for: event) : nil
-    guard let scrollView = tracker.scrollView, forwardsTouches(of: button?.superview ?? hit) else {
-      return hit
-    }
-    guard button != nil || scrollView is UITableView || scrollView is UICollectionView else {
-      return scrollView
-    }
-    touchCatcher.settle(in: scrollView)
-    touchCatcher.button = button
-    return touchCatcher
+  override func tapControl(of hit: UIView, for event: UIEvent?) -> UIControl? {
+    policy.correctsOriginalBehavior ? super.tapControl(of: hit, for: event) : nil
   }
 
-  private func forwardsTouches(of view: UIView) -> Bool {
+  override func forwardsTouches(of view: UIView) -> Bool {
     if view === self || view === contentView || viewsForwardingTouches.contains(view) { return true }
     return policy.correctsOriginalBehavior && view.leavesTouchesAlone(upTo: self)
   }

@@ -158,12 +158,3 @@ extension SectionedHeaderView {
     adapt()
   }
 }
-
-/// Touches on the header scroll the content below it.
-extension SectionedHeaderView {
-  /// Returns whether touches on a view inside the header go to the scroll view.
-  func passesOn(touchesOf hit: UIView) -> Bool {
-    hit.leavesTouchesAlone(upTo: self)
-      && !clips.contains { $0.section.keepsTouches && hit.isDescendant(of: $0) }
-  }
-}

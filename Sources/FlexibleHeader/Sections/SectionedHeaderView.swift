@@ -110,7 +110,6 @@ open class SectionedHeaderView: ScrollHeaderView {
   var isAdapting = false
   var isReducingMotion = UIAccessibility.isReduceMotionEnabled
   var waitingState: SectionedHeaderState?
-  let touchCatcher = TouchCatcher()
   var hairline: HairlineView?
   var tokens: [NotificationToken] = []
   var offeredActions = AccessibilityActions()
@@ -279,14 +278,8 @@ open class SectionedHeaderView: ScrollHeaderView {
     super.point(inside: point, with: event) || isInAttachment(point, with: event)
   }
 
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let hit = super.hitTest(point, with: event) else { return nil }
-    let button = hit.tapControl(for: event)
-    guard let scrollView = tracker.scrollView, passesOn(touchesOf: button?.superview ?? hit) else {
-      return hit
-    }
-    touchCatcher.settle(in: scrollView)
-    touchCatcher.button = button
-    return touchCatcher
+  override func forwardsTouches(of view: UIView) -> Bool {
+    view.leavesTouchesAlone(upTo: self)
+      && !clips.contains { $0.section.keepsTouches && view.isDescendant(of: $0) }
   }
 }

@@ -354,6 +354,22 @@ struct SectionedHeaderAccessTests {
     pill.isEnabled = false
     stage.tap(start)
     expectEmpty(pill.log)
+  @Test("A second finger on the neighbor of a button doesn't take its tap", .needs(.touches))
+  func twoFingers() {
+    let stage = HeaderStage { SectionScreen(.table) }
+    let pills = [10.0, 105].map { Pill(frame: CGRect(x: $0, y: 10, width: 90, height: 40)) }
+    for pill in pills { stage.root.picture.view.addSubview(pill) }
+    let fingers = pills.map { _ in stage.finger() }
+    for (finger, pill) in zip(fingers, pills) {
+      finger.down(at: pill.convert(CGPoint(x: 45, y: 20), to: stage.window))
+    }
+    stage.advance(by: 0.5)
+    expectEqual(pills.map(\.isHighlighted), [true, false])
+    for finger in fingers { finger.up() }
+    stage.settle()
+    expectEqual(pills.map(\.log), [["down", "tap"], []])
+  }
+
   }
 
   @Test("A button in a header performs its primary action, and may remove itself then", .needs(.touches))

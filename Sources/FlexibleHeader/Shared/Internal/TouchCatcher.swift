@@ -2,24 +2,30 @@ import UIKit
 
 /// A view that lets the user drag a list by the header above it, without tapping the rows behind the header.
 ///
-/// Tables and collections select the row under any touch that they receive, including touches that a view above them
-/// forwards. This view is a subview of the list. The list's pan recognizer therefore receives the touch, but the
-/// list's own responder methods don't.
+/// Tables and collections search their rows for the view under a touch that they receive. If a header beside the list returned
+/// the list from hit testing, the row behind the header would be selected. This view is a subview of the list. The list's pan
+/// recognizer therefore receives the touch, but the list's own responder methods don't.
 ///
 /// Touches on a button of the header belong to this view, too. The list delays and cancels them as those on its rows, so that a
 /// drag that begins on the button scrolls.
 final class TouchCatcher: UIView {
-  /// The button that the last hit test found, or `nil` if it found another view.
-  weak var button: UIControl?
+  private weak var header: ScrollHeaderView?
   /// The touch on a button.
   private var press: ControlPress?
 
+  /// Creates a view that receives touches on `header`.
+  init(of header: ScrollHeaderView) {
+    self.header = header
+    super.init(frame: .zero)
+    accessibilityElementsHidden = true
+  }
+
+  /// A view that is archived with its list. The copy receives no touches.
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Adds the view to `list`, behind all other subviews and with an empty frame, so that hit testing never returns it.
   func settle(in list: UIScrollView) {
-    guard superview !== list else { return }
-    frame = .zero
-    accessibilityElementsHidden = true
-    list.insertSubview(self, at: 0)
+    if superview !== list { list.insertSubview(self, at: 0) }
   }
 
   /// Prevents the list's other recognizers, such as those for swipes and long presses, from acting on the row behind
@@ -32,8 +38,11 @@ final class TouchCatcher: UIView {
     return own.contains { $0 === gestureRecognizer }
   }
 
+  // The list delays touches. Hit testing may have found the view under another finger since.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let button, let touch = touches.first else { return }
+    guard let header, let touch = touches.first,
+      let button = header.tapControl(at: touch.location(in: header), with: event)
+    else { return }
     press = ControlPress(on: button, by: touch)
     press?.begin()
   }
