@@ -14,10 +14,11 @@ extension UIView {
   fileprivate func overridesTouches(of superclass: UIView.Type) -> Bool {
     #if canImport(ObjectiveC)
       let methods = [
-        #selector(UIResponder.touchesBegan(_:with:)), #selector(UIResponder.touchesEnded(_:with:)),
-        NSSelectorFromString("beginTrackingWithTouch:withEvent:"),
+        "touchesBegan:withEvent:", "touchesMoved:withEvent:", "touchesEnded:withEvent:",
+        "touchesCancelled:withEvent:", "beginTrackingWithTouch:withEvent:",
+        "continueTrackingWithTouch:withEvent:", "endTrackingWithTouch:withEvent:", "cancelTrackingWithEvent:",
       ]
-      return methods.contains {
+      return methods.map(NSSelectorFromString).contains {
         superclass.instancesRespond(to: $0) && method(for: $0) != superclass.instanceMethod(for: $0)
       }
     #else

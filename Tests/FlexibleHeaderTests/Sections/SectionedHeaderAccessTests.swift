@@ -322,6 +322,16 @@ struct SectionedHeaderAccessTests {
     required init?(coder: NSCoder) { nil }
   }
 
+  /// A button that springs back when its touch ends.
+  private final class Spring: UIButton {
+    var ends = 0
+
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+      super.endTracking(touch, with: event)
+      ends += 1
+    }
+  }
+
   /// A control that handles touches itself.
   private final class Knob: UIControl {
     var touches = 0
@@ -354,6 +364,8 @@ struct SectionedHeaderAccessTests {
     pill.isEnabled = false
     stage.tap(start)
     expectEmpty(pill.log)
+  }
+
   @Test("A second finger on the neighbor of a button doesn't take its tap", .needs(.touches))
   func twoFingers() {
     let stage = HeaderStage { SectionScreen(.table) }
@@ -418,6 +430,13 @@ struct SectionedHeaderAccessTests {
     stage.root.picture.view.addSubview(knob)
     stage.tap(knob.convert(CGPoint(x: 100, y: 20), to: stage.window))
     expectEqual(knob.touches, 1)
+    knob.removeFromSuperview()
+    let spring = Spring(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+    spring.addAction(UIAction { _ in }, for: .touchUpInside)
+    stage.root.picture.view.addSubview(spring)
+    stage.tap(spring.convert(CGPoint(x: 100, y: 20), to: stage.window))
+    stage.settle()
+    expectEqual(spring.ends, 1)
   }
 
   @Test("Sliders, switches, and sections that keep touches keep drags", .needs(.touches))

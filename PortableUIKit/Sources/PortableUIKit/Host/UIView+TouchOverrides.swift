@@ -1,6 +1,6 @@
 extension UIView {
-  /// Returns whether the view's class overrides `touchesBegan(_:with:)` or `touchesEnded(_:with:)` of a superclass. The default
-  /// is `UIView`.
+  /// Returns whether the view's class overrides a superclass's methods for touches, or those with which controls track them. The
+  /// default is `UIView`.
   ///
   /// With Objective-C, code compares the implementations of the two methods. Use this method elsewhere.
   public final func hostOverridesTouches(of superclass: UIView.Type = UIView.self) -> Bool {
@@ -10,26 +10,44 @@ extension UIView {
 
 /// Compares the implementations of the methods for touches in the tables of Swift classes.
 ///
-/// All classes have an inherited method at the same place of their table. The places of the two methods are those where a class
-/// that overrides only them differs from its superclass, although another subclass doesn't.
+/// All classes have an inherited method at the same place of their table. The places of the methods are those where a class that
+/// overrides only them differs from its superclass, although another subclass doesn't.
 @MainActor private enum TouchOverrides {
   private class Plain: UIResponder {}
 
   private class Touched: UIResponder {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { becomeFirstResponder() }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { resignFirstResponder() }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { resignFirstResponder() }
   }
 
-  private static let places: [Int] = {
-    let (base, plain, touched) = (Table(UIResponder.self), Table(Plain.self), Table(Touched.self))
-    let places = (0..<base.count).filter { base[$0] == plain[$0] && plain[$0] != touched[$0] }
-    precondition(places.count == 2, "The tables of classes have another form than this module expects.")
+  private class PlainControl: UIControl {}
+
+  private class Tracking: UIControl {
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { isHighlighted = false }
+    override func cancelTracking(with event: UIEvent?) { isHighlighted = true }
+  }
+
+  private static let places = differences(Table(UIResponder.self), Table(Plain.self), Table(Touched.self))
+  private static let placesOfControls = differences(
+    Table(UIControl.self), Table(PlainControl.self), Table(Tracking.self))
+
+  private static func differences(_ base: Table, _ plain: Table, _ overridden: Table) -> [Int] {
+    let places = (0..<base.count).filter { base[$0] == plain[$0] && plain[$0] != overridden[$0] }
+    precondition(places.count == 4, "The tables of classes have another form than this module expects.")
     return places
-  }()
+  }
 
   static func areFound(in type: UIView.Type, since superclass: UIView.Type) -> Bool {
     let (own, base) = (Table(type), Table(superclass))
-    return places.contains { own[$0] != base[$0] }
+    return places(of: superclass).contains { own[$0] != base[$0] }
+  }
+
+  private static func places(of superclass: UIView.Type) -> [Int] {
+    superclass is UIControl.Type ? places + placesOfControls : places
   }
 
   /// The methods and other entries of a class, after the fixed part of its description at run time.
