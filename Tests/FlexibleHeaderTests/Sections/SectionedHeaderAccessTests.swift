@@ -382,6 +382,16 @@ struct SectionedHeaderAccessTests {
     expectEqual(pills.map(\.log), [["down", "tap"], []])
   }
 
+  @Test("A touch on a button that leaves the window is canceled", .needs(.touches))
+  func removedButtons() {
+    let stage = HeaderStage { SectionScreen(.table) }
+    let pill = Pill(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+    pill.addAction(UIAction { [unowned pill] _ in pill.removeFromSuperview() }, for: .touchDown)
+    stage.root.picture.view.addSubview(pill)
+    stage.tap(pill.convert(CGPoint(x: 100, y: 20), to: stage.window))
+    stage.settle()
+    expectEqual(pill.log, ["down", "cancel"])
+    expect(!pill.isHighlighted)
   }
 
   @Test("A button in a header performs its primary action, and may remove itself then", .needs(.touches))

@@ -32,7 +32,7 @@ import UIKit
 
   /// The touch moved.
   func move() {
-    guard let control else { return }
+    guard let control = controlInWindow else { return }
     let wasInside = isInside
     isInside = isNear(control)
     if control.isHighlighted != isInside { control.isHighlighted = isInside }
@@ -42,15 +42,23 @@ import UIKit
 
   /// The finger left.
   func end() {
-    guard let control else { return }
+    guard let control = controlInWindow else { return }
     control.sendActions(for: isNear(control) ? .touchUpInside : .touchUpOutside)
     control.isHighlighted = false
   }
 
   /// The touch was canceled, for example because the list scrolls.
   func cancel() {
-    control?.sendActions(for: .touchCancel)
-    control?.isHighlighted = false
+    guard let control else { return }
+    self.control = nil
+    control.sendActions(for: .touchCancel)
+    control.isHighlighted = false
+  }
+
+  /// The control. A touch on a control that left its window is canceled.
+  private var controlInWindow: UIControl? {
+    if control?.window == nil { cancel() }
+    return control
   }
 
   private func isNear(_ control: UIControl) -> Bool {
