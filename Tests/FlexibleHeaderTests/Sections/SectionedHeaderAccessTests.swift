@@ -332,6 +332,24 @@ struct SectionedHeaderAccessTests {
     }
   }
 
+  /// A touch at a point of a view.
+  private final class TouchAt: UITouch {
+    private let point: CGPoint
+    private let origin: UIView
+
+    init(_ point: CGPoint, in view: UIView) {
+      (self.point, origin) = (point, view)
+      super.init()
+    }
+
+    override func location(in view: UIView?) -> CGPoint { origin.convert(point, to: view) }
+  }
+
+  /// An event of the secondary button of a mouse.
+  private final class SecondaryClick: UIEvent {
+    override var buttonMask: UIEvent.ButtonMask { .secondary }
+  }
+
   /// A control that handles touches itself.
   private final class Knob: UIControl {
     var touches = 0
@@ -380,6 +398,19 @@ struct SectionedHeaderAccessTests {
     for finger in fingers { finger.up() }
     stage.settle()
     expectEqual(pills.map(\.log), [["down", "tap"], []])
+  }
+
+  @Test("The secondary button of a mouse doesn't press a button")
+  func secondaryClick() throws {
+    let stage = HeaderStage { SectionScreen(.table) }
+    let pill = Pill(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
+    stage.root.picture.view.addSubview(pill)
+    let start = pill.convert(CGPoint(x: 100, y: 20), to: stage.root.header)
+    for (event, log) in [(SecondaryClick(), []), (UIEvent(), ["down"])] {
+      let view = try #require(stage.root.header.hitTest(start, with: event))
+      view.touchesBegan([TouchAt(start, in: stage.root.header)], with: event)
+      expectEqual(pill.log, log)
+    }
   }
 
   @Test("A touch on a button that leaves the window is canceled", .needs(.touches))

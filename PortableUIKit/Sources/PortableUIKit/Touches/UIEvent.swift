@@ -13,12 +13,32 @@ import Foundation
     case transform = 14
   }
 
+  /// The buttons of a pointer.
+  public struct ButtonMask: OptionSet, @unchecked Sendable {
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The button of a click.
+    public static var primary: ButtonMask { .button(1) }
+    /// The button that opens a context menu.
+    public static var secondary: ButtonMask { .button(2) }
+
+    /// Returns the set with one button. The first one has the number 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
+  }
+
   /// The type of the event; always `touches` here.
   open var type: UIEvent.EventType { .touches }
   /// The time of the event, in seconds of the simulator's clock.
   open var timestamp: TimeInterval { time }
   /// The changed touches and the stationary ones.
   open var allTouches: Set<UITouch>? { touches.union(restingTouches) }
+  /// The buttons of a pointer that are pressed. The simulator has no pointer, so there are none.
+  open var buttonMask: UIEvent.ButtonMask { [] }
   /// Returns the touches that belong to a view, or `nil` if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? {
     let own = touches.union(restingTouches).filter { $0.view === view }

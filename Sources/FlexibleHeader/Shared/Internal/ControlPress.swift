@@ -65,3 +65,8 @@ import UIKit
     control.bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: control))
   }
 }
+
+extension UIEvent {
+  /// A Boolean value that indicates whether a pointer sent the event without its primary button. Controls ignore such events.
+  var isOfOtherButtons: Bool { !buttonMask.isEmpty && !buttonMask.contains(.primary) }
+}

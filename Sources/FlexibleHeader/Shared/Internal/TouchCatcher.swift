@@ -40,7 +40,7 @@ final class TouchCatcher: UIView {
 
   // The list delays touches. Hit testing may have found the view under another finger since.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let header, let touch = touches.first,
+    guard let header, let touch = touches.first, event?.isOfOtherButtons != true,
       let button = header.tapControl(at: touch.location(in: header), with: event)
     else { return }
     press = ControlPress(on: button, by: touch)
