@@ -82,8 +82,7 @@ open class HeaderTabBar: UIControl {
     places = nil
     for tab in tabs { tab.removeFromSuperview() }
     tabs = titles.enumerated().map { index, title in
-      let tab = HeaderTab(title)
-      tab.addAction(UIAction { [weak self] _ in self?.userDidSelect(index) }, for: .touchUpInside)
+      let tab = HeaderTab(title) { [weak self] in self?.userDidSelect(index) }
       strip.addSubview(tab)
       return tab
     }

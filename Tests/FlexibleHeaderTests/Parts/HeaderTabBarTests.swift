@@ -34,11 +34,11 @@ import Testing
 
   /// The indicator, which has the tint color.
   private func indicator(of tabBar: HeaderTabBar) throws -> UIView {
-    try #require(tabBar.subviews.first?.subviews.first { !($0 is UIControl) && $0.bounds.height == 3 })
+    try #require(tabBar.subviews.first?.subviews.first { !$0.isAccessibilityElement && $0.bounds.height == 3 })
   }
 
-  private func tabs(of tabBar: HeaderTabBar) -> [UIControl] {
-    tabBar.subviews.first?.subviews.compactMap { $0 as? UIControl } ?? []
+  private func tabs(of tabBar: HeaderTabBar) -> [UIView] {
+    tabBar.subviews.first?.subviews.filter(\.isAccessibilityElement) ?? []
   }
 
   // MARK: - Places
@@ -131,6 +131,24 @@ import Testing
     tabBar.selectedIndex = 0
     stage.settle()
     expectEqual(indices, [2])
+  }
+
+  @Test("Titles that are too long scroll with a finger that rested on a tab", .needs(.touches))
+  func drag() throws {
+    let stage = stage(Self.long)
+    let tabBar = stage.root.tabBar
+    let strip = try #require(tabBar.subviews.first as? UIScrollView)
+    let finger = stage.finger()
+    finger.down(at: CGPoint(x: 300, y: 122))
+    stage.advance(by: 0.3)
+    for step in 1...20 {
+      finger.move(to: CGPoint(x: 300 - CGFloat(step * 5), y: 122))
+      stage.step()
+    }
+    expectGreater(strip.contentOffset.x, 50)
+    finger.up()
+    stage.settle()
+    expectEqual(tabBar.selectedIndex, 0)
   }
 
   // MARK: - Pages

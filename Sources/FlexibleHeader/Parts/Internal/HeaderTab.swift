@@ -1,26 +1,40 @@
 import UIKit
 
 /// A tab: a title in the middle, to be tapped.
-final class HeaderTab: UIControl {
+///
+/// Scroll views leave touches to controls that have them. Tabs fill their scroll view, so a tab is no control.
+final class HeaderTab: UIView {
   private let label: HeadingLabel
+  private let onTap: () -> Void
 
-  init(_ title: String) {
+  init(_ title: String, onTap: @escaping () -> Void) {
+    self.onTap = onTap
     label = HeadingLabel(title, style: .subheadline, weight: .semibold)
     super.init(frame: .zero)
     label.numberOfLines = 1
     addSubview(label)
     isAccessibilityElement = true
     accessibilityLabel = title
+    let recognizer = AreaTapRecognizer()
+    recognizer.isInArea = { _ in true }
+    recognizer.onTap = onTap
+    addGestureRecognizer(recognizer)
     showSelection()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var isSelected: Bool { didSet { if isSelected != oldValue { showSelection() } } }
+  /// A Boolean value that determines whether the title is that of the selected tab.
+  var isSelected = false { didSet { if isSelected != oldValue { showSelection() } } }
 
   private func showSelection() {
     label.textColor = isSelected ? .label : .secondaryLabel
     accessibilityTraits = isSelected ? [.button, .selected] : .button
+  }
+
+  override func accessibilityActivate() -> Bool {
+    onTap()
+    return true
   }
 
   /// The size of the title, in points.
