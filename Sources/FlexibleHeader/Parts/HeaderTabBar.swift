@@ -14,19 +14,24 @@ import UIKit
 /// follow the text size; the selected one has the color `label`, the others `secondaryLabel`, and the indicator has the tint
 /// color. For VoiceOver, the view is a tab bar.
 ///
-/// The bar sends `valueChanged` when the user selects another tab. ``HeaderPagesViewController/tabBar`` connects it with pages.
+/// The bar sends `valueChanged` when the user selects another tab, with pages before they move. ``selectedIndex`` is the new tab
+/// then. ``HeaderPagesViewController/tabBar`` connects the bar with pages.
 open class HeaderTabBar: UIControl {
   /// The titles of the tabs. The default is none.
   public var titles: [String] {
     didSet { if titles != oldValue { makeTabs() } }
   }
 
-  /// The index of the selected tab, which is the one next to ``position``. The default is 0.
+  /// The index of the selected tab, which is the one next to ``position``. While pages move to a page that was selected, it is the
+  /// index of that page. The default is 0.
   ///
   /// Setting it moves the indicator without animation, unless it is set in an animation block. An index without a tab is
   /// limited to the existing ones.
   public var selectedIndex: Int {
-    get { Int(max(0, min(position.rounded(), CGFloat(titles.count - 1)))) }
+    get {
+      let index = pages?.targetIndex.map { CGFloat($0) } ?? position.rounded()
+      return Int(max(0, min(index, CGFloat(titles.count - 1))))
+    }
     set { position = CGFloat(newValue) }
   }
 

@@ -195,6 +195,38 @@ import Testing
     expectEqual(tabBar.selectedIndex, 1)
   }
 
+  @Test("The event of a tapped tab finds that selected before pages have moved")
+  func selectionOnTheWay() throws {
+    let stage = pages(["Posts", "Media", "Likes"])
+    let tabBar = try #require(stage.root.tabBar)
+    let tabs = tabs(of: tabBar)
+    var indices: [Int] = []
+    tabBar.addAction(
+      UIAction { [unowned tabBar] _ in indices.append(tabBar.selectedIndex) }, for: .valueChanged)
+    for index in [2, 2, 0, 1, 1] {
+      tabs[index].sendActions(for: .touchUpInside)
+      stage.step()
+      expectLess(tabBar.position, 0.5)
+      expectEqual(tabBar.selectedIndex, index)
+    }
+    stage.settle()
+    expectEqual(indices, [2, 0, 1])
+    expect(stage.root.selectedIndex == 1 && tabBar.position == 1)
+  }
+
+  @Test("A finger that catches pages on their way selects the tab next to them", .needs(.touches))
+  func caughtOnTheWay() throws {
+    let stage = pages(["Posts", "Media", "Likes"])
+    let tabBar = try #require(stage.root.tabBar)
+    stage.root.select(1, animated: true)
+    stage.step()
+    expectEqual(tabBar.selectedIndex, 1)
+    stage.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 250, y: 500))
+    stage.settle()
+    expectEqual(tabBar.selectedIndex, stage.root.selectedIndex)
+    expectEqual(tabBar.selectedIndex, 0)
+  }
+
   @Test("A replaced bar no longer selects pages, and the new one shows the position")
   func replacedBar() throws {
     let stage = pages(["Posts", "Media"])
