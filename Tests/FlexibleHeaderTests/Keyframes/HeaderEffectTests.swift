@@ -270,10 +270,11 @@ import Testing
     expect(large.transform == .identity && small.transform == .identity)
   }
 
-  @Test("labels of a title morph that go away leave the other one alone")
+  @Test("a label of a title morph has its own opacity again after the other one went away")
   func lostLabel() {
     let bar = makeBar()
     let small = makeTitle(size: 20, x: 100, y: 0, in: bar)
+    small.alpha = 0.75
     do {
       let large = makeTitle(size: 40, x: 16, y: 70, in: bar)
       bar.effects.morph(large, into: small)
@@ -281,8 +282,8 @@ import Testing
       large.removeFromSuperview()
     }
     move(bar, to: 1)
-    expectEqual(small.alpha, 0.5)
+    expectEqual(small.alpha, 0.75)
     bar.effects.removeAll(from: small)
-    expect(small.alpha == 1 && small.transform == .identity)
+    expect(small.alpha == 0.75 && small.transform == .identity)
   }
 }

@@ -116,6 +116,19 @@ import Testing
     expect(isNear(screen.avatar.frameInWindow, screen.place.frameInWindow))
   }
 
+  @Test(
+    "A view that faded half way is visible when Reduce Motion ends, and when the place is lost",
+    .needs([.settings, .touches]), arguments: [false, true])
+  func endOfReducedMotion(losesPlace: Bool) {
+    let (stage, screen) = stage()
+    stage.isReduceMotionEnabled = true
+    collapse(0.5, stage)
+    expectLess(screen.avatar.alpha, 0.1)
+    if losesPlace { screen.place.removeFromSuperview() } else { stage.isReduceMotionEnabled = false }
+    collapse(0.52, stage)
+    expectEqual(screen.avatar.alpha, 1)
+  }
+
   @Test("Removing the effect restores the view", .needs(.touches))
   func removing() {
     let (stage, screen) = stage()

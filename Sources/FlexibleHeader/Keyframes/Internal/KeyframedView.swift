@@ -163,7 +163,7 @@ import UIKit
         isMirrored: context.isRightToLeft && part.mirrors,
         reducesMotion: context.reducesMotion && part.isDecorative, movesText: movesText)
     }
-    if driven.contains(.alpha), let alpha = pose.alpha { writer.write(alpha: alpha, to: view) }
+    if driven.contains(.alpha) { writer.write(alpha: pose.alpha ?? writer.ownAlpha, to: view) }
     if let radius = pose.cornerRadius { writer.write(cornerRadius: CGFloat(radius), to: view) }
     if let size = pose.fontSize { writer.write(fontSize: CGFloat(size), to: view) }
     guard driven.contains(.transform) else { return }

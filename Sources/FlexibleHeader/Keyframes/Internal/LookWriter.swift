@@ -40,6 +40,9 @@ struct DrivenProperties: OptionSet {
   /// The view's original transform, or `nil` for the identity.
   private(set) var ownTransform: CATransform3D?
 
+  /// The view's original opacity, once it is changed.
+  var ownAlpha: Double { originals.alpha.map(Double.init) ?? 1 }
+
   /// Makes the next write compare with the view's own values.
   func forgetApplied() { isKnown = false }
 
