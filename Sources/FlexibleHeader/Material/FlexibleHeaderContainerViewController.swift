@@ -116,6 +116,8 @@ open class FlexibleHeaderContainerViewController: UIViewController {
       add(contentViewController)
       if isViewLoaded { show(contentViewController) }
     }
+    setNeedsUpdateOfHomeIndicatorAutoHidden()
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
   }
 
   private func add(_ content: UIViewController) {

@@ -156,4 +156,24 @@ import Testing
       misuses { _ = FlexibleHeaderContainerViewController(contentViewController: ScrollScreen()) }, reports)
     expectSame(container.contentViewController, wrapped)
   }
+
+  /// A container that counts its requests to the system.
+  private final class CountingContainer: FlexibleHeaderContainerViewController {
+    var (indicatorRequests, edgeRequests) = (0, 0)
+
+    override func setNeedsUpdateOfHomeIndicatorAutoHidden() { indicatorRequests += 1 }
+    override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { edgeRequests += 1 }
+  }
+
+  @Test("Other content decides about the home indicator and the screen's edges at once")
+  func requestsOfOtherContent() {
+    DeviceModel.phone47.makeCurrent()
+    let container = CountingContainer(contentViewController: List())
+    container.loadViewIfNeeded()
+    let former = (container.indicatorRequests, container.edgeRequests)
+    container.contentViewController = List()
+    expect(container.indicatorRequests == former.0 + 1 && container.edgeRequests == former.1 + 1)
+    container.contentViewController = nil
+    expect(container.indicatorRequests == former.0 + 2 && container.edgeRequests == former.1 + 2)
+  }
 }
