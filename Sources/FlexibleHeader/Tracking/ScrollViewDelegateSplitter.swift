@@ -16,7 +16,9 @@ import UIKit
 /// tableView.delegate = splitter
 /// ```
 ///
-/// One of the objects may be deallocated before the scroll view. Its methods are then as if they weren't implemented.
+/// One of the objects may be deallocated before the scroll view. Its methods are then as if they weren't implemented, because the
+/// splitter assigns itself to the scroll view again. It knows the scroll view since the first event of a scroll view. If an object
+/// may be deallocated before it, assign the splitter yourself.
 ///
 /// - Note: Platforms without Objective-C can't tell whether a delegate implements a method or inherits UIKit's default.
 ///   There, methods of lists are forwarded to the first object that conforms to the protocol that declares them, behaviors
@@ -25,7 +27,7 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   /// The object that receives every event first.
   ///
   /// Setting it assigns the splitter to its scroll view again, because UIKit remembers which methods a delegate implements.
-  /// The splitter knows its scroll view since the first scroll event. Before it, assign the splitter yourself.
+  /// The splitter knows its scroll view since the first event of a scroll view. Before it, assign the splitter yourself.
   public var first: (any UIScrollViewDelegate)? {
     get { targets.first }
     set { retarget(newValue, second) }
@@ -34,7 +36,7 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   /// The object that receives every event second.
   ///
   /// Setting it assigns the splitter to its scroll view again, because UIKit remembers which methods a delegate implements.
-  /// The splitter knows its scroll view since the first scroll event. Before it, assign the splitter yourself.
+  /// The splitter knows its scroll view since the first event of a scroll view. Before it, assign the splitter yourself.
   public var second: (any UIScrollViewDelegate)? {
     get { targets.second }
     set { retarget(first, newValue) }
@@ -84,7 +86,6 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   // MARK: - UIScrollViewDelegate
 
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    follow(scrollView)
     hasReceivedMovement = true
     tell(scrollView) { optionalMethod($0.scrollViewDidScroll)?(scrollView) }
   }
@@ -182,6 +183,7 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   private func forward(
     _ scrollView: UIScrollView, _ method: StaticString, _ body: ((any UIScrollViewDelegate)?) -> Void
   ) {
+    follow(scrollView)
     let event = Event(
       method: method.utf8Start, scrollView: ObjectIdentifier(scrollView), offset: scrollView.contentOffset)
     // A target that wraps the splitter sends it the same event again.
