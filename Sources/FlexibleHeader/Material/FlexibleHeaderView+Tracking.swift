@@ -126,6 +126,8 @@ extension FlexibleHeaderView {
     let previous = tracker.scrollView
     guard scrollView !== previous else { return }
     if let previous { leave(previous) }
+    // Code of the app that ran meanwhile may have let the header track another scroll view, which is the newer one.
+    guard tracker.scrollView == nil else { return }
     tracker.attach(scrollView)
     guard let scrollView else {
       followContentTranslation()

@@ -134,14 +134,16 @@ extension SectionedHeaderView {
   }
 
   private func stopTracking() {
+    // Code of the app that runs during the writes may let the header track another scroll view.
+    ledger = InsetLedger()
+    hasPages = false
+    neighbors = WeakSet()
     tracker.suspended {
       for (scrollView, var ledger) in tracker.ledgers.removeAll() {
         tracker.write(insets.withdraw(from: tracker.measure(scrollView), &ledger), to: scrollView)
       }
     }
-    ledger = InsetLedger()
-    hasPages = false
-    neighbors = WeakSet()
+    guard tracker.scrollView == nil else { return }
     updateFrames()
     followContentTranslation()
   }

@@ -33,6 +33,52 @@ import Testing
     expectGreater(user.count, 0)
     expectEqual(list.contentInset, .zero)
   }
+
+  @Test(
+    "A header on its way to a list or to none tracks the one that its former list's delegate chose",
+    arguments: [HeaderKind.flexible, .shifting, .sections], [false, true])
+  func chosenMeanwhile(kind: HeaderKind, leadsToNone: Bool) {
+    // With sections, the former list keeps its insets while there is another one.
+    guard leadsToNone || kind != .sections else { return }
+    let header = kind.make()
+    let stage = HeaderStage { UIViewController() }
+    let lists = (0..<3).map { _ in UIScrollView(frame: stage.window.bounds) }
+    for list in lists { list.contentSize = CGSize(width: 300, height: 3000) }
+    for view in lists + [header] { stage.root.view.addSubview(view) }
+    header.track(lists[0])
+    stage.settle()
+    let share = lists[0].contentInset.top
+    expectGreater(share, 0)
+    let chooser = Chooser()
+    chooser.choose = { header.track(lists[2]) }
+    lists[0].delegate = chooser
+    header.track(leadsToNone ? nil : lists[1])
+    stage.settle()
+    expectNil(chooser.choose)
+    expectSame(header.scrollView, lists[2])
+    expectEqual(lists.map(\.contentInset.top), [0, 0, share])
+    header.track(nil)
+    stage.settle()
+    expectEqual(lists.map(\.contentInset.top), [0, 0, 0])
+  }
+}
+
+/// A delegate that chooses another list when the insets of its own one change.
+@MainActor private final class Chooser: NSObject, UIScrollViewDelegate {
+  var choose: (() -> Void)?
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    let choose = choose
+    self.choose = nil
+    choose?()
+  }
+}
+
+extension ScrollHeaderView {
+  fileprivate func track(_ scrollView: UIScrollView?) {
+    (self as? FlexibleHeaderView)?.trackingScrollView = scrollView
+    (self as? SectionedHeaderView)?.trackingScrollView = scrollView
+  }
 }
 
 /// Code of an app that uses a header each time it is called, in another way each time.
