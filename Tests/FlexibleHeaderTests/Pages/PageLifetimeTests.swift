@@ -141,4 +141,20 @@ import Testing
     expectEqual(screen.lists[0].calls, ["willDisappear", "didDisappear", "willAppear", "didAppear"])
     expectEqual(screen.lists[1].calls, [])
   }
+
+  @Test("A header that was installed on a screen leaves it for the pages", arguments: HeaderKind.abovePages)
+  func formerlyInstalled(kind: HeaderKind) {
+    let header = kind.make()
+    let screen = EdgeScreen(kind: .plain)
+    header.install(in: screen.scrollView)
+    screen.show()
+    let pages = HeaderPagesViewController(header: header, pages: [ListPage("0"), ListPage("1")])
+    screen.window.rootViewController = pages
+    screen.stage.settle()
+    expectSame(header.superview, pages.view)
+    expectEqual(screen.scrollView.contentInset, .zero)
+    pages.header = nil
+    expectNil(header.superview)
+  }
+
 }

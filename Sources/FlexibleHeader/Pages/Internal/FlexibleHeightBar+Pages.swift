@@ -48,10 +48,7 @@ extension FlexibleHeightBar: PagedHeader {
     writeInsets(write, to: scrollView)
   }
 
-  func pagesBegan() {
-    uninstall()
-    pages = HeightBarPages()
-  }
+  func pagesBegan() { pages = HeightBarPages() }
 
   func pagesEnded() {
     pages = nil

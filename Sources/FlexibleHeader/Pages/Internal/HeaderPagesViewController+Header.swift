@@ -10,6 +10,8 @@ extension HeaderPagesViewController {
     pagedHeader = new
     trackedIndex = nil
     headerHasTracked = false
+    // The pages are the only place where the header is installed.
+    new?.uninstall()
     new?.pagesBegan()
     guard isViewLoaded else { return }
     placeHeader()
