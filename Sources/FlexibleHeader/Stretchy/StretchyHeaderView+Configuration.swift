@@ -95,7 +95,7 @@ extension StretchyHeaderView {
   /// installed. `titleView` fades out meanwhile, unless keyframes or effects change its opacity. The title has the same font
   /// and color as the bar's other titles, and is a heading for VoiceOver. The navigation item doesn't show a large title in the
   /// meantime. If the title was handed over to another navigation item before, that item's title view and display mode are
-  /// restored.
+  /// restored, as they are when the header is deallocated.
   ///
   /// - Parameters:
   ///   - navigationItem: The navigation item. It is held weakly.
@@ -103,6 +103,16 @@ extension StretchyHeaderView {
   ///     `titleView` if the item has no title and `titleView` is a label.
   public func handOverTitle(to navigationItem: UINavigationItem, title: String? = nil) {
     if titleView == nil { HeaderMisuse.report(.handOverWithoutTitle) }
+    handOver(title, to: navigationItem)
+  }
+
+  /// Hands over the title of another view than before.
+  func handOverTitleAgain() {
+    guard let titleHandOver, let navigationItem = titleHandOver.navigationItem else { return }
+    handOver(titleHandOver.words, to: navigationItem)
+  }
+
+  private func handOver(_ title: String?, to navigationItem: UINavigationItem) {
     takeBackTitle()
     titleHandOver = TitleHandOver(title, from: titleView, to: navigationItem)
     showHandedOverTitle()
@@ -117,8 +127,5 @@ extension StretchyHeaderView {
   }
 
   /// Ends `handOverTitle(to:title:)` and restores the title view and the display mode of the navigation item.
-  public func takeBackTitle() {
-    titleHandOver?.end()
-    titleHandOver = nil
-  }
+  public func takeBackTitle() { titleHandOver = nil }
 }

@@ -18,7 +18,10 @@ open class StretchyHeaderView: ScrollEdgeView {
   /// `titleVisibility` reports how much of this view is visible below the bars.
   // Read at every event, like the visibility. The runtime exclusivity check costs 75 instructions.
   @exclusivity(unchecked) public weak var titleView: UIView? {
-    didSet { adapt(isSettled: false) }
+    didSet {
+      adapt(isSettled: false)
+      if titleView !== oldValue { handOverTitleAgain() }
+    }
   }
 
   /// The closure to call when `titleVisibility` changed, with the new value. The default is `nil`.

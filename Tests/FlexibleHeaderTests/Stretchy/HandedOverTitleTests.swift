@@ -136,4 +136,48 @@ import Testing
     stage.settle()
     expectEqual(title?.alpha, 0)
   }
+
+  @Test("The item gets its title view and display mode back when the header is deallocated")
+  func deallocatedHeader() {
+    let screen = EdgeScreen(hasNavigationBar: true)
+    let item = screen.controller.navigationItem
+    let own = UIView()
+    (item.titleView, item.largeTitleDisplayMode) = (own, .always)
+    weak var released: UIView?
+    do {
+      let header = StretchyHeaderView(maximumHeight: 250)
+      released = header
+      header.titleView = addTitle("Mountains", to: header.contentView)
+      header.install(in: screen.scrollView)
+      screen.show()
+      header.handOverTitle(to: item)
+      expect(item.titleView !== own && item.largeTitleDisplayMode == .never)
+      header.uninstall()
+    }
+    expectNil(released)
+    expectSame(item.titleView, own)
+    expectEqual(item.largeTitleDisplayMode, .always)
+  }
+
+  @Test("Another title view fades in place of the former one, and the title has its text")
+  func replacedTitleView() {
+    let (screen, header, label) = makeScreen()
+    header.staysAtMinimumHeight = true
+    header.extendsUnderTopSafeArea = true
+    header.minimumHeight = 0
+    label.alpha = 0.8
+    header.handOverTitle(to: screen.controller.navigationItem)
+    screen.scroll(to: 400)
+    expectEqual(label.alpha, 0)
+    let other = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+    other.text = "Hills"
+    header.contentView.addSubview(other)
+    header.titleView = other
+    screen.stage.settle()
+    expect(abs(label.alpha - 0.8) < 1e-6 && other.alpha == 0)
+    expect(title(screen)?.text == "Hills" && title(screen)?.alpha == 1)
+    header.titleView = nil
+    screen.stage.settle()
+    expectEqual(other.alpha, 1)
+  }
 }

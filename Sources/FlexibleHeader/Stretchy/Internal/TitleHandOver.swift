@@ -3,10 +3,10 @@ import UIKit
 /// A title in a navigation item that appears as the header's own title disappears.
 ///
 /// It has the same appearance as the navigation bar's own titles. While it is shown, the item doesn't show a
-/// large title, because both would be visible.
+/// large title, because both would be visible. When the object is released, with or without the header, it restores the item.
 @MainActor final class TitleHandOver {
-  private let words: String?
-  private weak var navigationItem: UINavigationItem?
+  let words: String?
+  private(set) weak var navigationItem: UINavigationItem?
   /// The header's title view, which disappears as the title appears, and its own opacity.
   private weak var headerTitle: UIView?
   private var ownOpacity: CGFloat = 1
@@ -44,6 +44,20 @@ import UIKit
     if words == nil { observe() }
   }
 
+  deinit {
+    let (item, titleView, formerTitleView) = (navigationItem, titleView, formerTitleView)
+    let formerDisplayMode = formerDisplayMode
+    let (faded, opacity) = (fadesTitle ? headerTitle : nil, ownOpacity)
+    MainQueue.run {
+      faded?.alpha = opacity
+      guard let item, item.titleView === titleView else { return }
+      item.titleView = formerTitleView
+      if item.largeTitleDisplayMode == .never, formerDisplayMode != .never {
+        item.largeTitleDisplayMode = formerDisplayMode
+      }
+    }
+  }
+
   /// Sets the opacity of the title in the navigation item, 0...1.
   ///
   /// - Parameters:
@@ -71,17 +85,6 @@ import UIKit
     label.sizeToFit()
     titleView.titleSize = label.bounds.size
     label.frame = titleView.bounds
-  }
-
-  /// Restores the title view and the display mode of the navigation item.
-  func end() {
-    observations = []
-    if fadesTitle { headerTitle?.alpha = ownOpacity }
-    guard let navigationItem, navigationItem.titleView === titleView else { return }
-    navigationItem.titleView = formerTitleView
-    if navigationItem.largeTitleDisplayMode == .never, formerDisplayMode != .never {
-      navigationItem.largeTitleDisplayMode = formerDisplayMode
-    }
   }
 
   private func observe() {
