@@ -24,19 +24,15 @@ extension ScrollEdgeView {
     followedScrollViewDidChange()
   }
 
-  /// Leaves the scroll view and removes exactly the view's part from the insets.
+  /// Leaves the scroll view and removes exactly the view's part from the insets, unless the scroll view was deallocated.
   func leaveScrollView() {
-    guard tracker.scrollView != nil else {
-      tracker.attach(nil)
-      return send(.scrollViewLost)
-    }
     let stage = stage
     self.stage = nil
     keyframeComposer?.followers?.release(tracker.scrollView)
     tracker.suspended {
-      send(.removed)
+      send(tracker.scrollView == nil ? .scrollViewLost : .removed)
       tracker.attach(nil)
-      if superview === stage { removeFromSuperview() }
+      if let stage, superview === stage { removeFromSuperview() }
       stage?.leave()
     }
     followedScrollViewDidChange()

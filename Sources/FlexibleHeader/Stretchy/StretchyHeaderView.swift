@@ -188,9 +188,12 @@ open class StretchyHeaderView: ScrollEdgeView {
     let geometry = finish(update) { engine.handle($0, tracker.metrics) }
     if engine.isPullTriggered { pullDidPassThreshold() }
     if let geometry, let stage { return apply(geometry, in: stage) }
-    guard case .removed = event else { return }
-    if engine.fadeDistance > 0 { alpha = 1 }
-    titleVisibility = 1
+    switch event {
+    case .removed, .scrollViewLost:
+      if engine.fadeDistance > 0 { alpha = 1 }
+      titleVisibility = 1
+    default: break
+    }
   }
 
   override func followedScrollViewDidChange() {

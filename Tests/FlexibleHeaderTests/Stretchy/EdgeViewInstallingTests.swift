@@ -127,4 +127,28 @@ import Testing
     DeviceModel.phone47.makeCurrent()
     expect(lostHeader == nil && lostFooter == nil && lostScrollView == nil)
   }
+
+  @Test("A header whose scroll view was deallocated is visible again when it is uninstalled")
+  func deallocatedScrollView() {
+    let stage = HeaderStage { UIViewController() }
+    let header = makeHeader()
+    header.fadeDistance = 50
+    header.titleView = addTitle("Mountains", to: header.contentView)
+    weak var released: UIView?
+    do {
+      let list = UIScrollView(frame: stage.window.bounds)
+      released = list
+      list.contentSize = CGSize(width: 300, height: 3000)
+      stage.root.view.addSubview(list)
+      header.install(in: list)
+      stage.settle()
+      list.contentOffset.y = 1000
+      stage.settle()
+      expect(header.alpha == 0 && header.titleVisibility == 0)
+      list.removeFromSuperview()
+    }
+    expectNil(released)
+    header.uninstall()
+    expect(header.alpha == 1 && header.titleVisibility == 1)
+  }
 }
