@@ -250,4 +250,27 @@ import Testing
       expectAtMost(abs(stage.bottom(of: header) - screen.contentTop), 0.51, "by \(change)")
     }
   }
+
+  @Test(
+    "A header that returns with its list where there is no safe area doesn't keep that of its former place",
+    arguments: HeaderKind.inFront)
+  func movedWhileCovered(kind: HeaderKind) throws {
+    let header = kind.make()
+    let screen = RowsScreen { header.install(in: $0.list) }
+    let (stage, navigation) = makeStage(screen)
+    let tabs = try #require(navigation.tabBarController)
+    let other = try #require(tabs.viewControllers?.last)
+    expectGreater(header.bounds.height, 160)
+    tabs.selectedIndex = 1
+    stage.settle()
+    let box = UIView(frame: CGRect(x: 0, y: 200, width: 390, height: 300))
+    for view in [screen.list, header] { box.addSubview(view) }
+    screen.list.frame = box.bounds
+    other.view.addSubview(box)
+    stage.settle()
+    screen.list.contentOffset.y = -screen.list.adjustedContentInset.top
+    stage.settle()
+    expectEqual(header.bounds.height, 160)
+    expectEqual(screen.list.adjustedContentInset.top, 160)
+  }
 }
