@@ -182,4 +182,33 @@ import Testing
       expectLess(abs(screen.place(of: label).midY - 147), 0.01)
     }
   }
+
+  /// A view that runs code when it enters a superview.
+  private final class EnteringView: UIView {
+    var didEnter: (() -> Void)?
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      guard superview != nil else { return }
+      didEnter?()
+      didEnter = nil
+    }
+  }
+
+  @Test("A view that attaches another one as it enters the header is attached, and so is the other one")
+  func attachingView() {
+    let screen = EdgeScreen()
+    let header = SectionedHeaderView()
+    let cover = HeaderSection(UIView(), maximumHeight: 200)
+    header.sections = [cover]
+    header.install(in: screen.scrollView)
+    screen.show()
+    let first = EnteringView(frame: CGRect(x: 0, y: 0, width: 56, height: 56))
+    let second = UIView(frame: CGRect(x: 0, y: 0, width: 56, height: 56))
+    first.didEnter = { [unowned cover] in cover.attach(second, alignment: .leading) }
+    cover.attach(first)
+    screen.stage.settle()
+    expect(first.superview === header && second.superview === header)
+    expect(screen.place(of: second).midY == 247 && screen.place(of: first).midY == 247)
+  }
 }

@@ -60,7 +60,11 @@ extension SectionedHeaderView {
   func collectAttachments() {
     let current = clips.flatMap { $0.section.attachments }
     for attachment in attachments where !current.contains(where: { $0 === attachment }) { attachment.leave() }
-    for clip in clips { clip.section.attachments.removeAll { !$0.enter(self) } }
+    for clip in clips {
+      // Views that enter run code of the app, which may attach others.
+      let gone = clip.section.attachments.filter { !$0.enter(self) }
+      clip.section.attachments.removeAll { attachment in gone.contains { $0 === attachment } }
+    }
     attachments = clips.flatMap { $0.section.attachments }
   }
 
