@@ -112,7 +112,8 @@ import UIKit
   private static func cover(_ view: UIView, with style: UIBlurEffect.Style) -> BlurOverlay {
     let overlay = BlurOverlay(style: style)
     overlay.frame = view.bounds
-    view.addSubview(overlay)
+    // UIKit raises an exception if a view is added to an effect view itself.
+    ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(overlay)
     return overlay
   }
 }

@@ -140,6 +140,19 @@ import Testing
     expectNil(overlay.effect)
   }
 
+  @Test("the blur of an effect view is in its content view")
+  func blurOfEffectView() throws {
+    let bar = makeBar()
+    let view = UIVisualEffectView(effect: nil)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    bar.addSubview(view)
+    bar.effects.add(.blur(), to: view)
+    let overlay = try #require(view.contentView.subviews.first as? UIVisualEffectView)
+    expectEqual(overlay.frame, view.bounds)
+    bar.effects.removeAll(from: view)
+    expectEmpty(view.contentView.subviews)
+  }
+
   @Test("a blurred view can be released on another thread")
   func blurIsReleasedElsewhere() async {
     nonisolated(unsafe) var window: UIWindow? = makeWindowWithBlur()
