@@ -280,7 +280,9 @@ open class ScrollHeaderView: UIView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    if isInFrontOfScrollView { tracker.headerDidMove(self) }
+    guard isInFrontOfScrollView else { return }
+    tracker.headerDidMove(self)
+    linkScrollEdge()
   }
 
   open override func didMoveToWindow() {

@@ -12,7 +12,8 @@ import UIKit
 
   /// Links a view at the top edge of a scroll view with the scroll view, or removes the link if that is `nil`.
   func connect(_ view: UIView, to scrollView: UIScrollView?) {
-    guard scrollView !== self.scrollView else { return }
+    // The former scroll view may have been deallocated. Its link remains to be removed.
+    guard scrollView == nil || scrollView !== self.scrollView else { return }
     self.scrollView = scrollView
     #if canImport(ObjectiveC) && compiler(>=6.2)
       if #available(iOS 26.0, *) { updateInteraction(of: view) }

@@ -89,4 +89,17 @@ import FlexibleHeaderMigration
     header.backgroundColor = nil
     expectNil(header.scrollEdge.scrollView)
   }
+
+  @Test("A header that moves into its list is no longer linked, and is again in front of it")
+  func scrollEdgeEffectOfMovedHeader() {
+    let header = FlexibleHeaderView(maximumHeight: 160)
+    header.backgroundColor = nil
+    let stage = HeaderStage { RowsScreen { header.install(in: $0.list) } }
+    let list = stage.root.list
+    expectSame(header.scrollEdge.scrollView, list)
+    list.addSubview(header)
+    expectNil(header.scrollEdge.scrollView)
+    stage.root.view.addSubview(header)
+    expectSame(header.scrollEdge.scrollView, list)
+  }
 }
