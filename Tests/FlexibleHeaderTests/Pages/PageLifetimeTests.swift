@@ -157,4 +157,18 @@ import Testing
     expectNil(header.superview)
   }
 
+  @Test("A page that leaves resizes with another superview, and is as accessible, as before")
+  func viewsOfFormerPages() {
+    let screen = PagesScreen()
+    let (list, other) = (screen.lists[0], ListPage("other"))
+    other.view.autoresizingMask = .flexibleHeight
+    other.view.accessibilityElementsHidden = true
+    screen.controller.pages = [list, other]
+    screen.controller.select(1, animated: false)
+    expect(other.view.accessibilityElementsHidden && other.view.autoresizingMask.isEmpty)
+    screen.controller.pages = []
+    expect(other.view.accessibilityElementsHidden && !list.view.accessibilityElementsHidden)
+    expectEqual(other.view.autoresizingMask, .flexibleHeight)
+    expectEqual(list.view.autoresizingMask, UIViewController().view.autoresizingMask)
+  }
 }

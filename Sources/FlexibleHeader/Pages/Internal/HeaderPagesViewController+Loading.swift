@@ -34,9 +34,9 @@ extension HeaderPagesViewController {
     page.pendingDistance = distances[index]
     pagesInTransit.append(controller)
     addChild(controller)
-    controller.view.autoresizingMask = []
+    let view = page.takeView()
     place(page)
-    pager.addSubview(controller.view)
+    pager.addSubview(view)
     controller.didMove(toParent: self)
     loadedPages.append(page)
     pagesInTransit.removeAll { $0 === controller }
@@ -98,9 +98,9 @@ extension HeaderPagesViewController {
       pagedHeader?.releasePage(scrollView)
       if scrollView === barContent { setBarContent(nil) }
     }
-    page.restoreScrollView()
     page.controller.willMove(toParent: nil)
     page.controller.viewIfLoaded?.removeFromSuperview()
+    page.restoreViews()
     page.controller.removeFromParent()
     pagesInTransit.removeAll { $0 === page.controller }
   }

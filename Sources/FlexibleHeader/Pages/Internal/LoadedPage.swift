@@ -17,6 +17,8 @@ import UIKit
   /// The content offset, in points, that was written for the pending distance.
   private var restoredOffset: CGFloat?
   private var isCurrent = false
+  /// What the page's view had before it became a page, or `nil` if it isn't one.
+  private var formerLook: (mask: UIView.AutoresizingMask, hidesElements: Bool)?
   /// The value that the app gave the scroll view.
   private var ownScrollsToTop = true
   private var observation: NSKeyValueObservation?
@@ -28,6 +30,27 @@ import UIKit
   init(_ controller: UIViewController, at index: Int) {
     self.controller = controller
     self.index = index
+  }
+
+  // MARK: - View
+
+  /// Loads the page's view, which the pages place.
+  func takeView() -> UIView {
+    let view: UIView = controller.view
+    formerLook = (view.autoresizingMask, view.accessibilityElementsHidden)
+    view.autoresizingMask = []
+    return view
+  }
+
+  /// Gives the page's view and its scroll view what they had before.
+  func restoreViews() {
+    observation = nil
+    sizeObservation = nil
+    restoreScrollsToTop()
+    isCurrent = false
+    guard let formerLook, let view = controller.viewIfLoaded else { return }
+    view.autoresizingMask = formerLook.mask
+    view.accessibilityElementsHidden = formerLook.hidesElements
   }
 
   // MARK: - Scroll view
@@ -138,16 +161,7 @@ import UIKit
     keepScrollsToTop()
     self.isCurrent = isCurrent
     scrollView?.scrollsToTop = isCurrent && ownScrollsToTop
-    controller.viewIfLoaded?.accessibilityElementsHidden = !isCurrent
-  }
-
-  /// Gives the scroll view what it had before.
-  func restoreScrollView() {
-    observation = nil
-    sizeObservation = nil
-    restoreScrollsToTop()
-    isCurrent = false
-    controller.viewIfLoaded?.accessibilityElementsHidden = false
+    controller.viewIfLoaded?.accessibilityElementsHidden = !isCurrent || formerLook?.hidesElements == true
   }
 
   private func restoreScrollsToTop() {
