@@ -238,4 +238,22 @@ import Testing
     screen.controller.header = nil
     expect(screen.lists.allSatisfy { $0.list.refreshControl == nil })
   }
+
+  @Test("A header that is deallocated leaves no refresh control in its list", arguments: HeaderKind.inFront)
+  func deallocatedHeader(kind: HeaderKind) {
+    let screen = EdgeScreen()
+    weak var released: UIView?
+    do {
+      let header = kind.make()
+      released = header
+      screen.controller.view.addSubview(header)
+      header.onRefresh {}
+      header.install(in: screen.scrollView)
+      screen.show()
+      expectNotNil(screen.scrollView.refreshControl)
+      header.removeFromSuperview()
+    }
+    expectNil(released)
+    expectNil(screen.scrollView.refreshControl)
+  }
 }

@@ -22,6 +22,12 @@ import UIKit
   private var controls = WeakSet<Control>()
   private var indicator: RefreshIndicator?
 
+  // A header may be released without having left its scroll views.
+  deinit {
+    let (scrollViews, controls) = (scrollViews, controls)
+    MainQueue.run { scrollViews.forEach { Self.removeControl(of: $0, among: controls) } }
+  }
+
   /// Adds a control to the scroll view that the header follows now, and removes the controls of those that it has left.
   func update(for header: ScrollHeaderView) {
     let followed = header.followedScrollViews
@@ -72,11 +78,14 @@ import UIKit
   }
 
   /// Removes the control of a scroll view that no longer belongs to the header.
-  ///
-  /// A control that refreshes ends at once. One that is removed while it ends would leave a scroll view that doesn't bring its
-  /// content into its range anymore.
   func removeControl(of scrollView: UIScrollView) {
     scrollViews.remove(scrollView)
+    Self.removeControl(of: scrollView, among: controls)
+  }
+
+  /// A control that refreshes ends at once. One that is removed while it ends would leave a scroll view that doesn't bring its
+  /// content into its range anymore.
+  private static func removeControl(of scrollView: UIScrollView, among controls: WeakSet<Control>) {
     guard let control = scrollView.refreshControl as? Control, controls.contains(control) else { return }
     UIView.performWithoutAnimation { control.endRefreshing() }
     scrollView.refreshControl = nil

@@ -2,7 +2,7 @@ import UIKit
 
 /// A small collection of weakly held, unique objects in the order of insertion.
 struct WeakSet<Element: AnyObject> {
-  private struct Reference { weak var object: Element? }
+  fileprivate struct Reference { weak var object: Element? }
 
   private var references: [Reference] = []
 
@@ -32,3 +32,6 @@ struct WeakSet<Element: AnyObject> {
     references.removeAll { $0.object == nil || $0.object === object }
   }
 }
+
+extension WeakSet: Sendable where Element: Sendable {}
+extension WeakSet.Reference: Sendable where Element: Sendable {}
