@@ -73,7 +73,7 @@ extension HeaderSection {
   /// pulled down.
   ///
   /// The picture is the view of the section. Image views fill it without distortion: their content mode becomes
-  /// `scaleAspectFill`. The header's `stretchingSection` is the picture, unless the app chose another section.
+  /// `scaleAspectFill`. The header's `stretchingSection` is the picture, unless the app chose another section, or none.
   ///
   /// - Parameters:
   ///   - view: The picture.

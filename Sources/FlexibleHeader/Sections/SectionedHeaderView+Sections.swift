@@ -13,7 +13,7 @@ extension SectionedHeaderView {
     let added = clips.filter { $0.superview == nil }
     stackClips()
     if isAnimated { prepareEntrance(of: added) }
-    connectParts()
+    connectParts(added: clips.filter { clip in !old.contains { $0 === clip } })
     adapt()
     if isAnimated { finishEntrance(of: added) }
   }

@@ -316,4 +316,18 @@ import Testing
     header.sections = [second]
     expectSame(header.stretchingSection, second.view)
   }
+
+  @Test("A cover that doesn't stretch by the app's choice doesn't when other sections come")
+  func coverWithoutStretch() {
+    let picture = UIImageView()
+    let cover = HeaderSection.cover(picture, height: 200)
+    let stage = stage { [cover] }
+    let header = stage.root.header
+    header.stretchingSection = nil
+    header.sections = [cover, HeaderSection(UIView(), maximumHeight: 50)]
+    expectNil(header.stretchingSection)
+    header.sections = []
+    header.sections = [cover]
+    expectSame(header.stretchingSection, picture)
+  }
 }

@@ -2,11 +2,12 @@ import UIKit
 
 /// What parts need of the header and of each other.
 extension SectionedHeaderView {
-  /// Connects the parts after sections were added, removed, or reordered.
-  func connectParts() {
+  /// Connects the parts after sections were added, removed, or reordered. A cover that was there before doesn't stretch again if
+  /// the app chose that none does.
+  func connectParts(added: [SectionClip]) {
     connectTitles()
     guard stretchingView.flatMap(section(of:)) == nil else { return }
-    stretchingView = clips.first { $0.section.extendsUnderTopSafeArea }?.section.view
+    stretchingView = added.first { $0.section.extendsUnderTopSafeArea }?.section.view
   }
 
   /// Ends the morph of a title whose section leaves.
