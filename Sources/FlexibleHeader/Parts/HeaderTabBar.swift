@@ -72,6 +72,8 @@ open class HeaderTabBar: UIControl {
 
   private func setUp() {
     accessibilityTraits = .tabBar
+    // A tab bar is a container of elements.
+    isAccessibilityElement = false
     insetsLayoutMarginsFromSafeArea = false
     strip.showsHorizontalScrollIndicator = false
     strip.scrollsToTop = false
