@@ -34,10 +34,12 @@ extension UITableView {
 
   // MARK: - Touches
 
-  /// Highlights the row under a finger. Returns `false` if there is none.
-  final func pressRow(under touches: Set<UITouch>) -> Bool {
+  /// Highlights the row under a finger. Returns `false` if there is none, or if another view is in front of it: UIKit searches the
+  /// table for the view under the finger again, which may be another one than that of the touch [R: UITableView of iOS 18.2].
+  final func pressRow(under touches: Set<UITouch>, with event: UIEvent?) -> Bool {
     if hideConfirmation(animated: true) { return true }
     guard editsRows ? allowsSelectionDuringEditing : allowsSelection, let touch = touches.first,
+      super.hitTest(touch.location(in: self), with: event)?.isInside(UITableViewCell.self) == true,
       let indexPath = indexPathForRow(at: touch.location(in: self)), let cell = cellForRow(at: indexPath),
       delegate(for: .shouldHighlightRow)?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return false }
@@ -123,5 +125,12 @@ extension UITableView {
     case .bottom: y = rect.maxY + inset.bottom - bounds.height
     }
     return CGPoint(x: contentOffset.x, y: scrollRange.vertical.clamping(y))
+  }
+}
+
+extension UIView {
+  /// Returns whether the view or one of its superviews is a cell of a kind.
+  final func isInside<Cell: UIView>(_: Cell.Type) -> Bool {
+    sequence(first: self as UIView, next: \.superview).contains { $0 is Cell }
   }
 }

@@ -386,7 +386,7 @@ import Foundation
 
   /// Highlights the row under the finger. Subclasses must call `super`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !pressRow(under: touches) { super.touchesBegan(touches, with: event) }
+    if !pressRow(under: touches, with: event) { super.touchesBegan(touches, with: event) }
   }
 
   /// Selects the tapped row. Subclasses must call `super`.

@@ -126,6 +126,14 @@ import Testing
     table.allowsSelection = false
     tap(6)
     expectEqual(table.indexPathsForSelectedRows?.map(\.row), [4])
+    table.allowsSelection = true
+    let front = UIView(frame: table.rectForRow(at: IndexPath(row: 6, section: 0)))
+    table.addSubview(front)
+    tap(6)
+    expectEqual(table.indexPathsForSelectedRows?.map(\.row), [4], "a view in front of the row")
+    front.removeFromSuperview()
+    tap(6)
+    expectEqual(table.indexPathsForSelectedRows?.map(\.row), [4, 6])
   }
 
   @Test("[A] only rows in view have cells, and these are used again")

@@ -41,9 +41,10 @@ extension UICollectionView {
 
   // MARK: - Touches
 
-  /// Highlights the item under a finger. Returns `false` if there is none.
+  /// Highlights the item under a finger. Returns `false` if there is none, or if the view of the touch isn't in a cell
+  /// [R: UICollectionView].
   final func pressItem(under touches: Set<UITouch>) -> Bool {
-    guard allowsSelection, let touch = touches.first,
+    guard allowsSelection, let touch = touches.first, touch.view?.isInside(UICollectionViewCell.self) == true,
       let indexPath = item(at: touch.location(in: self)), let cell = cellForItem(at: indexPath),
       delegate(for: .shouldHighlightItem)?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return false }

@@ -177,6 +177,11 @@ import Testing
       finger.up()
       stage.simulator.advance(by: 0.5)
     }
+    let front = UIView(frame: stage.view.layoutAttributesForItem(at: path(0))?.frame ?? .zero)
+    stage.view.addSubview(front)
+    tap(0)
+    expectEmpty(stage.source.log, "a view in front of the item")
+    front.removeFromSuperview()
     for item in [0, 1, 2] { tap(item) }
     expectEqual(
       stage.source.log,
