@@ -321,11 +321,11 @@ import Foundation
     lookDidChange?()
   }
 
-  /// Updates large titles, because they depend on the size class.
+  /// Updates large titles and the height, because they depend on the size class.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     showBackground()
-    content?.hasLargeTitle = showsLargeTitle(of: storedItems)
+    heightDidChange()
   }
 
   /// Colors of a black bar are those of dark appearance.

@@ -140,6 +140,12 @@ extension UITabBarDelegate {
     lookDidChange?()
   }
 
+  /// Lets the tab bar controller lay out: the height depends on the size class. Subclasses must call `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    lookDidChange?()
+  }
+
   /// Applies the tint color to the selected button. Subclasses must call `super`.
   open override func tintColorDidChange() {
     super.tintColorDidChange()

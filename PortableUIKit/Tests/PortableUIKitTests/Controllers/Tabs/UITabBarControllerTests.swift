@@ -124,6 +124,28 @@ import Testing
     expectEqual(a.view.safeAreaInsets.bottom, 0)
   }
 
+  @Test("[K] bars have the height of another size class, although the view keeps its size")
+  func sizeClass() {
+    let simulator = HostSimulator.fresh(.phoneNotch)
+    let (parent, tabs, list) = (
+      UIViewController(), UITabBarController(), UITableViewController(style: .plain)
+    )
+    let navigation = UINavigationController(rootViewController: list)
+    tabs.viewControllers = [navigation]
+    parent.addChild(tabs)
+    parent.view.addSubview(tabs.view)
+    tabs.didMove(toParent: parent)
+    windows.show(parent)
+    simulator.step()
+    let insets = { list.tableView.adjustedContentInset }
+    expectEqual(insets(), UIEdgeInsets(top: 47 + 44, left: 0, bottom: 49 + 34, right: 0))
+    parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: tabs)
+    simulator.step()
+    expectEqual(tabs.tabBar.frame.height, 32 + 34)
+    expectEqual(navigation.navigationBar.frame.height, 32)
+    expectEqual(insets(), UIEdgeInsets(top: 47 + 32, left: 0, bottom: 32 + 34, right: 0))
+  }
+
   @Test("[A] in a tab a navigation controller's content is clear of both bars")
   func navigationInTab() {
     let simulator = HostSimulator.fresh(.phoneNotch)
