@@ -5,13 +5,16 @@ extension ScreenSession {
   /// Rotates the interface and back. If everything is expanded and at rest, all is then where it was.
   func rotateAndReturn() {
     guard !headers.isEmpty, let before = restingPlaces, isExpanded else { return }
-    let screen = root
+    let (screen, height) = (root, scrollView?.contentSize.height)
     let orientation = stage.orientation
     for next in [orientation == .portrait ? UIInterfaceOrientation.landscapeLeft : .portrait, orientation] {
       stage.rotate(to: next)
       settle()
     }
-    if root === screen { expectPlaces(before, restingPlaces, "a rotation there and back changes nothing") }
+    guard root === screen, var after = restingPlaces else { return }
+    // Of rows with estimated heights, others may have been measured. Short content lacks another length then.
+    if scrollView?.contentSize.height != height { after["inset"] = before["inset"] }
+    expectPlaces(before, after, "a rotation there and back changes nothing")
   }
 
   /// Calls what the app called before again, with the values that are set already.
