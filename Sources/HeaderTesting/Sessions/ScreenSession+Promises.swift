@@ -51,11 +51,11 @@ extension ScreenSession {
     }
   }
 
-  /// Drags the content down by the height of the sections that return at once, which are then visible. Where sections snap,
-  /// those may leave again: the way up to the stops takes away what has just returned.
+  /// Drags the content down by the height of the sections that return at once, which are then visible. Where sections or another
+  /// header snap, those may leave again: the way up to the stops takes away what has just returned.
   func revealSections() {
     guard !isTouched, let header = sectionedHeader, let scrollView = header.trackingScrollView,
-      header.window != nil, header.revealThreshold < 50, !isRefreshing, !header.snaps,
+      header.window != nil, header.revealThreshold < 50, !isRefreshing, !headers.contains(where: \.snaps),
       !header.sections.contains(where: \.snaps)
     else { return }
     settle()
