@@ -101,14 +101,16 @@ extension ScreenInvariant {
   }
 
   /// There is no gap between a header and content at its top. A header that the app hid leaves a gap by
-  /// design, and so does one that can't stretch above content that an app scrolled beyond its top.
+  /// design, and so does one that can't stretch above content that an app scrolled beyond its top. One whose events the app
+  /// forwards isn't notified of content that a touch stopped beyond its top.
   public static let noGapBelowHeader = ScreenInvariant("no gap is below the header") { session in
     guard let header = session.header, [.enabled, .enabledWithStatusBar].contains(header.shiftBehavior),
       session.isAloneAtTop(header),
       let scrollView = header.trackingScrollView, !session.isRefreshing, !session.isHeaderHiddenByApp
     else { return nil }
     let own = max(0, session.ownInset(of: scrollView).top)
-    let stretches = header.canOverExtend && !UIAccessibility.isVoiceOverRunning
+    let isUnreported = session.isRestUnreported && session.forwardsEvents
+    let stretches = header.canOverExtend && !UIAccessibility.isVoiceOverRunning && !isUnreported
     let beyond = stretches ? 0 : max(0, -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top))
     let gap = scrollView.contentTop(in: header.superview) - own - beyond - max(0, header.frame.maxY)
     return gap > tolerance ? "\(gap) points are empty" : nil

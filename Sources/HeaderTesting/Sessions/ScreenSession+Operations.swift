@@ -12,7 +12,7 @@ extension ScreenSession {
     switch operation {
     case .scroll(_, let animated): isRestUnreported = !animated
     // An installed header detects a touch that stops the content.
-    case .tapStatusBar: if header?.installedScrollView == nil { isRestUnreported = true }
+    case .tapStatusBar, .refresh(false): if forwardsEvents { isRestUnreported = true }
     default: break
     }
   }

@@ -40,8 +40,8 @@ import FlexibleHeader
   /// A Boolean value that indicates whether nothing reports where the content came to rest, so that a header may be halfway
   /// off-screen.
   ///
-  /// The app set the offset without animation, or a touch may have stopped a scroll to the top, of which no delegate is
-  /// notified. No finger has dragged the content since.
+  /// The app set the offset without animation, or a touch may have stopped a scroll to the top or the way back from a refresh, of
+  /// which no delegate is notified. No finger has dragged the content since.
   public internal(set) var isRestUnreported = false
 
   /// The content offset at which the status bar was shown or hidden last, and the header's greatest shift until then, in
@@ -100,6 +100,9 @@ import FlexibleHeader
 
   /// The first flexible header on the screen.
   public var header: FlexibleHeaderView? { first() }
+
+  /// A Boolean value that indicates whether the app forwards events to the flexible header, if there is one.
+  var forwardsEvents: Bool { header?.installedScrollView == nil && root?.pages == nil }
 
   /// The height bars on the screen.
   public var bars: [FlexibleHeightBar] { headers.compactMap { $0 as? FlexibleHeightBar } }
