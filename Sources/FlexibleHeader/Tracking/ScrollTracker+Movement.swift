@@ -10,17 +10,20 @@ extension ScrollTracker {
   func scroll(toRestAt offset: Double?) {
     guard let offset, let scrollView, !scrollView.isMovedByUser, mayMoveContent else { return }
     let y = CGFloat(offset - offsetShift)
-    let present = scrollView.contentOffset.y
-    guard abs(present - y) > Tolerance.pixel, restAttempts.mayScroll(from: Double(present), to: Double(y))
-    else { return }
+    guard abs(scrollView.contentOffset.y - y) > Tolerance.pixel else { return }
     willMoveContent()
     setContentOffset(
       CGPoint(x: scrollView.contentOffset.x, y: y), animated: !UIAccessibility.isReduceMotionEnabled)
   }
 
+  /// The distance, in points, below which a scroll isn't animated. The animation would begin so slowly that the content would
+  /// count as at rest before it has moved by a pixel.
+  private static let leastAnimatedDistance: CGFloat = 2
+
   /// Scrolls the content. If the inset changes on the way, tables bring the target of an animated scroll into their range.
   private func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard let scrollView else { return }
+    let animated = animated && abs(offset.y - scrollView.contentOffset.y) >= Self.leastAnimatedDistance
     if animated, offset.y < -scrollView.adjustedContentInset.top { client?.trackerWillScrollToTop() }
     scrollView.setContentOffset(offset, animated: animated)
   }

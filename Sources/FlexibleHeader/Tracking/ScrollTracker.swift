@@ -62,7 +62,6 @@ extension ScrollTrackerClient {
   var isInSheet = false
   /// The object that receives the events of the attached scroll view, or `nil` if other code forwards them.
   private weak var receiver: (any ScrollConnectionClient)?
-  var restAttempts = RestAttempts()
 
   // The superview is known by its identifier, because a weak reference would slow down every use of the superview.
   private(set) weak var header: UIView?
