@@ -60,14 +60,17 @@ import UIKit
     guard !write.isEmpty else { return }
     var (needs, view) = (state.needs, state.view)
     let base = connection.ledger.app
-    if let top = write.contentInsetTop { needs.top = top - base.top - view.insetTop }
+    // A client that needs nothing anymore writes the sum of what it was shown.
+    if let top = write.contentInsetTop { needs.top = Tolerance.exact(top - base.top - view.insetTop) }
     if let bottom = write.contentInsetBottom {
-      let own = bottom - base.bottom - view.insetBottom
+      let own = Tolerance.exact(bottom - base.bottom - view.insetBottom)
       needs.bottom = min(bottomBar, max(0, own))
       needs.filler = own - needs.bottom
       if isBelowIndicator { needs.indicatorBottom = needs.bottom }
     }
-    if let top = write.indicatorInsetTop { needs.indicatorTop = top - base.indicatorTop }
+    if let top = write.indicatorInsetTop {
+      needs.indicatorTop = Tolerance.exact(top - base.indicatorTop)
+    }
     connection.write(needs, offset: write.offset.map { $0 - view.offset }, for: state)
   }
 }

@@ -10,7 +10,7 @@ package enum Tolerance {
   package static let pixel = 0.5
 
   /// Returns a difference of sums without its rounding error: the number that was `found` at first, or 0, if it is one of them.
-  static func exact(_ difference: Double, found: Double) -> Double {
+  package static func exact(_ difference: Double, found: Double = 0) -> Double {
     if abs(difference - found) < sum { return found }
     return abs(difference) < sum ? 0 : difference
   }

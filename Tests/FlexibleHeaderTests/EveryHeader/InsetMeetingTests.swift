@@ -34,6 +34,25 @@ import Testing
     expect(list.contentInset == .zero && list.verticalScrollIndicatorInsets == .zero)
   }
 
+  @Test("Two headers that leave a list leave no rounding error", arguments: HeaderKind.inFront)
+  func roundingErrors(kind: HeaderKind) {
+    for number in 1...20 {
+      let own = UIEdgeInsets(top: 0.137 * CGFloat(number), left: 0, bottom: 0.219 * CGFloat(number), right: 0)
+      let headers = [kind.make(), HeaderKind.stretchy.make(), RevealingFooterView()]
+      let stage = HeaderStage(.phoneNotch) {
+        RowsScreen {
+          $0.list.contentInset = own
+          $0.list.verticalScrollIndicatorInsets = own
+        }
+      }
+      for header in headers { header.install(in: stage.root.list) }
+      stage.settle()
+      for header in headers { header.uninstall() }
+      expectEqual(stage.root.list.contentInset, own)
+      expectEqual(stage.root.list.verticalScrollIndicatorInsets, own)
+    }
+  }
+
   @Test(
     "The scroll indicator begins at the header where the system doesn't adjust its insets",
     arguments: HeaderKind.inFront)
