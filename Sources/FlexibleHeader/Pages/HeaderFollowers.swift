@@ -268,7 +268,9 @@ import UIKit
     let bottom = scrollView.center.y + scrollView.bounds.height / 2
     var covered = 0.0
     for follower in followers where follower.hasInset {
-      guard let view = follower.view, let superview = view.superview, view.window === window, !view.isHidden
+      // A view without a width waits for its first layout.
+      guard let view = follower.view, let superview = view.superview, view.window === window, !view.isHidden,
+        view.bounds.width > 0
       else { continue }
       let edge = CGPoint(x: view.center.x, y: view.center.y - view.bounds.height / 2)
       covered = max(covered, Double(bottom - superview.convert(edge, to: container).y))

@@ -302,6 +302,18 @@
       expectEqual(screen.list.verticalScrollIndicatorInsets.bottom, 0)
     }
 
+    @Test("Nothing needs room at the bottom before it has its place", arguments: [false, true])
+    func beforeLayout(avoids: Bool) {
+      let screen = Screen { _, _ in }
+      let inset = screen.list.contentInset
+      if avoids {
+        screen.header.avoidsKeyboard = true
+      } else {
+        screen.header.followers.addBottomBar(screen.bar)
+      }
+      expectEqual(screen.list.contentInset, inset)
+    }
+
     @Test("The keyboard covers only a part of a list that ends above the lower edge of the screen")
     func shortList() {
       let screen = Screen { header, _ in header.avoidsKeyboard = true }
