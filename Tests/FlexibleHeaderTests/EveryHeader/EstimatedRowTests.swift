@@ -100,7 +100,11 @@ import Testing
     func step(_ count: Int) {
       for _ in 0..<count {
         let change = random.count(0...99)
-        if change < 3 { changingRows(change) }
+        if change < 3 {
+          changingRows(change)
+          // The list is laid out before the next frame, which is another turn of the main run loop.
+          CATransaction.flush()
+        }
         stage.step()
         let end = list.contentSize.height - list.bounds.height
         isFarFromEnds = isFarFromEnds && (1000...end - 1000).contains(list.contentOffset.y)
