@@ -42,7 +42,7 @@ extension SectionedHeaderView {
     guard let scrollView = liveScrollView(), !scrollView.isPagingEnabled else {
       return false
     }
-    let metrics = tracker.measure(scrollView)
+    let metrics = tracker.measure(scrollView).atRest(in: scrollView)
     let opening = insets.openingOffset(
       velocity: Double(velocity.y), rate: Double(scrollView.decelerationRate.rawValue), metrics, ledger)
     var end = metrics

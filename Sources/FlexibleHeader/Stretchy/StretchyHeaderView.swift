@@ -149,7 +149,7 @@ open class StretchyHeaderView: ScrollEdgeView {
   override func contentWillEndDragging(
     in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
   ) {
-    let metrics = tracker.measure(scrollView)
+    let metrics = tracker.measure(scrollView).atRest(in: scrollView)
     let rate = Double(scrollView.decelerationRate.rawValue)
     if let offset = engine.restingOffset(velocity: Double(velocity.y), rate: rate, metrics) {
       target.pointee.y = CGFloat(offset)

@@ -1,6 +1,14 @@
 import HeaderEngine
 import UIKit
 
+extension ScrollMetrics {
+  /// Returns these measurements for the place where the content comes to rest after a drag. It doesn't rest in the room of a
+  /// refresh that ended.
+  @MainActor func atRest(in scrollView: UIScrollView) -> ScrollMetrics {
+    scrollView.isRefreshing ? self : withoutRefreshRoom
+  }
+}
+
 /// What a header is shown of its scroll views.
 extension ScrollTracker {
   /// The measurements of the attached scroll view, or `nil` if none is attached.

@@ -177,6 +177,14 @@ extension ScrollMetrics {
   /// The safe area as far as the system added it to the bottom inset.
   var appliedSafeAreaBottom: Double { Self.applied(safeAreaBottom, of: systemInsetBottom) }
 
+  /// The measures without the room for a refresh control.
+  package var withoutRefreshRoom: ScrollMetrics {
+    var scroll = self
+    scroll.adjustedInsetTop -= refreshHeight
+    scroll.refreshHeight = 0
+    return scroll
+  }
+
   /// Returns the measures after a write of insets. A `nil` inset stays as it is.
   func settingInsets(top: Double? = nil, bottom: Double? = nil) -> ScrollMetrics {
     var scroll = self

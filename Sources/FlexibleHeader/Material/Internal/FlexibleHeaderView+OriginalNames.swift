@@ -58,7 +58,7 @@ extension FlexibleHeaderView {
     withVelocity velocity: CGPoint, at targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) -> Bool {
     guard let scrollView = tracker.scrollView else { return false }
-    let metrics = measure(scrollView)
+    let metrics = measure(scrollView).atRest(in: scrollView)
     let target = Double(targetContentOffset.pointee.y + tracker.offsetShift)
     let rate = Double(scrollView.decelerationRate.rawValue)
     let opening = engine.openingOffset(velocity: Double(velocity.y), rate: rate, metrics)
