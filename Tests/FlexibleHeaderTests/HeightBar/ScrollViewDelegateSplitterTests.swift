@@ -127,25 +127,4 @@ import Testing
     expect(fixture.bar.frame.height == 76 && screen.log == ["scroll"])
   }
 
-  /// A scroll view that counts how often it got a delegate.
-  private final class CountingScrollView: UIScrollView {
-    var assignments = 0
-
-    override weak var delegate: (any UIScrollViewDelegate)? {
-      didSet { if delegate != nil { assignments += 1 } }
-    }
-  }
-
-  @Test("Another target makes the scroll view ask again, once any event arrived")
-  func assignedAgain() {
-    DeviceModel.phone47.makeCurrent()
-    let (first, second) = (Listener(), Listener())
-    let splitter = ScrollViewDelegateSplitter(first, nil)
-    let view = CountingScrollView()
-    view.delegate = splitter
-    splitter.scrollViewWillBeginDragging(view)
-    splitter.second = second
-    expectEqual(view.assignments, 2)
-    expectSame(view.delegate, splitter)
-  }
 }

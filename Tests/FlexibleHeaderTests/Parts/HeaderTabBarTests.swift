@@ -34,7 +34,8 @@ import Testing
 
   /// The indicator, which has the tint color.
   private func indicator(of tabBar: HeaderTabBar) throws -> UIView {
-    try #require(tabBar.subviews.first?.subviews.first { !$0.isAccessibilityElement && $0.bounds.height == 3 })
+    try #require(
+      tabBar.subviews.first?.subviews.first { !$0.isAccessibilityElement && $0.bounds.height == 3 })
   }
 
   private func tabs(of tabBar: HeaderTabBar) -> [UIView] {
@@ -204,7 +205,7 @@ import Testing
     tabBar.addAction(
       UIAction { [unowned tabBar] _ in indices.append(tabBar.selectedIndex) }, for: .valueChanged)
     for index in [2, 2, 0, 1, 1] {
-      tabs[index].sendActions(for: .touchUpInside)
+      _ = tabs[index].accessibilityActivate()
       stage.step()
       expectLess(tabBar.position, 0.5)
       expectEqual(tabBar.selectedIndex, index)

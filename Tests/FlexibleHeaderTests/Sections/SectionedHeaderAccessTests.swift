@@ -322,32 +322,14 @@ struct SectionedHeaderAccessTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// A button that springs back when its touch ends.
+  /// A button that follows its touch.
   private final class Spring: UIButton {
-    var ends = 0
+    var moves = 0
 
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-      super.endTracking(touch, with: event)
-      ends += 1
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesMoved(touches, with: event)
+      moves += 1
     }
-  }
-
-  /// A touch at a point of a view.
-  private final class TouchAt: UITouch {
-    private let point: CGPoint
-    private let origin: UIView
-
-    init(_ point: CGPoint, in view: UIView) {
-      (self.point, origin) = (point, view)
-      super.init()
-    }
-
-    override func location(in view: UIView?) -> CGPoint { origin.convert(point, to: view) }
-  }
-
-  /// An event of the secondary button of a mouse.
-  private final class SecondaryClick: UIEvent {
-    override var buttonMask: UIEvent.ButtonMask { .secondary }
   }
 
   /// A control that handles touches itself.
@@ -398,19 +380,6 @@ struct SectionedHeaderAccessTests {
     for finger in fingers { finger.up() }
     stage.settle()
     expectEqual(pills.map(\.log), [["down", "tap"], []])
-  }
-
-  @Test("The secondary button of a mouse doesn't press a button")
-  func secondaryClick() throws {
-    let stage = HeaderStage { SectionScreen(.table) }
-    let pill = Pill(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
-    stage.root.picture.view.addSubview(pill)
-    let start = pill.convert(CGPoint(x: 100, y: 20), to: stage.root.header)
-    for (event, log) in [(SecondaryClick(), []), (UIEvent(), ["down"])] {
-      let view = try #require(stage.root.header.hitTest(start, with: event))
-      view.touchesBegan([TouchAt(start, in: stage.root.header)], with: event)
-      expectEqual(pill.log, log)
-    }
   }
 
   @Test("A touch on a button that leaves the window is canceled", .needs(.touches))
@@ -475,9 +444,15 @@ struct SectionedHeaderAccessTests {
     let spring = Spring(frame: CGRect(x: 10, y: 10, width: 200, height: 40))
     spring.addAction(UIAction { _ in }, for: .touchUpInside)
     stage.root.picture.view.addSubview(spring)
-    stage.tap(spring.convert(CGPoint(x: 100, y: 20), to: stage.window))
+    let place = spring.convert(CGPoint(x: 100, y: 20), to: stage.window)
+    let finger = stage.finger()
+    finger.down(at: place)
+    stage.advance(by: 0.5)
+    finger.move(to: CGPoint(x: place.x + 3, y: place.y))
+    stage.step()
+    finger.up()
     stage.settle()
-    expectEqual(spring.ends, 1)
+    expectEqual(spring.moves, 1)
   }
 
   @Test("Sliders, switches, and sections that keep touches keep drags", .needs(.touches))
