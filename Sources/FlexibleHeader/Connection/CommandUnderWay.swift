@@ -29,7 +29,6 @@ import UIKit
   let isCollapsed: Bool
   /// The offset of the content at the end of the command, in points, or `nil` if the header moves the content by itself.
   let goal: Double?
-  /// The circumstances in which the command was given.
   let given: Circumstances
   /// The circumstances at the last frame.
   var latest: Circumstances

@@ -3,29 +3,24 @@
 /// Meanwhile no other client may do so. Two headers that rest at different places would otherwise take the content from one
 /// another forever.
 @MainActor struct ContentMover {
-  /// The seat, or `nil` if no client moves the content.
   private(set) var seat: SeatState?
-  /// The command that the client obeys, or `nil` without one.
   private(set) var command: CommandUnderWay?
   private var hasArrived = false
 
   /// Returns whether the client of a seat may move the content to where it rests. A command moves it elsewhere.
   func allows(_ other: SeatState) -> Bool { seat == nil || (seat === other && command == nil) }
 
-  /// The client of a seat begins to move the content.
   mutating func begin(_ seat: SeatState, command: CommandUnderWay?) {
     self.seat = seat
     self.command = command
     hasArrived = false
   }
 
-  /// Nobody moves the content, or no longer.
   mutating func end() { (seat, command) = (nil, nil) }
 
   /// The command has ended. The client may still move the content to where it rests.
   mutating func endCommand() { command = nil }
 
-  /// Stores the circumstances of the command at this frame.
   mutating func note(_ circumstances: CommandUnderWay.Circumstances) { command?.latest = circumstances }
 
   /// The content has arrived. Until all clients are informed, the others may not move it away, but the mover may move it on.

@@ -3,7 +3,6 @@
   private var depth = 0
   private var waiting: [() -> Void] = []
 
-  /// A Boolean value that indicates whether events are ignored.
   var isActive: Bool { depth > 0 }
 
   /// Ignores events until `end()`. Calls may be nested.

@@ -3,7 +3,6 @@ import UIKit
 
 /// What happens at an event: what its causes are, and what the clients are informed of.
 extension ScrollConnection {
-  /// The content moved.
   func contentDidMove(in scrollView: UIScrollView) {
     guard !isSilent else { return }
     delegateProxy?.takePart(in: scrollView)
@@ -100,7 +99,6 @@ extension ScrollConnection {
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
   }
 
-  /// The pan gesture began or ended.
   func panDidChange(_ state: UIGestureRecognizer.State) {
     guard let scrollView else { return }
     var event: ScrollMotion.Event?

@@ -20,8 +20,6 @@ extension ScrollConnection {
   }
 
   /// Reads the scroll view and finds out what the app wrote. Insets that it assigned get the needs again.
-  ///
-  /// - Returns: The insets that the app wrote.
   @discardableResult
   func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> WrittenInsets {
     guard !isWriting else { return .none }
@@ -51,11 +49,8 @@ extension ScrollConnection {
     return writesContent ? .content : .indicator
   }
 
-  /// Stores a reading. If more than the offset changed, no client is at rest anymore.
-  ///
-  /// - Parameters:
-  ///   - reading: The reading.
-  ///   - isWritten: Whether a client wrote what changed, so that no list did.
+  /// Stores a reading. If more than the offset changed, no client is at rest anymore. If `isWritten`, a client wrote what
+  /// changed, so that no list did.
   private func know(_ reading: ScrollReading, isWritten: Bool = false) {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
     if followsList, reading.contentHeight != known.contentHeight { beginMovesOfList() }
@@ -81,12 +76,7 @@ extension ScrollConnection {
     ledger.accept(known.insets)
   }
 
-  /// Writes the sum of the needs after those of one seat changed.
-  ///
-  /// - Parameters:
-  ///   - needs: The new needs of the seat.
-  ///   - offset: The new content offset, in points, or `nil` to leave it to the scroll view.
-  ///   - seat: The seat.
+  /// Writes the sum of the needs after those of one seat changed, and the offset unless it is `nil`.
   func write(_ needs: ScrollNeeds, offset: Double?, for seat: SeatState) {
     let former = seat.needs
     if needs != former { changeNeeds(of: seat, to: needs) }
@@ -113,9 +103,7 @@ extension ScrollConnection {
   }
 
   /// Writes the sums of the ledger after the needs of a seat changed, and the offset unless it is `nil`. What moves the content is
-  /// no scrolling for the others.
-  ///
-  /// - Returns: Whether content insets or the offset were written.
+  /// no scrolling for the others. Returns whether content insets or the offset were written.
   @discardableResult
   private func write(offset: Double?, to scrollView: UIScrollView, for seat: SeatState) -> Bool {
     let formerOffset = known.offset - known.contentShift
@@ -131,9 +119,7 @@ extension ScrollConnection {
     if isShared { seats.updateViews() }
   }
 
-  /// Writes the sums of the ledger, and the offset unless it is `nil`.
-  ///
-  /// - Returns: Whether content insets or the offset were written.
+  /// Writes the sums of the ledger, and the offset unless it is `nil`. Returns whether content insets or the offset were written.
   @discardableResult
   private func write(offset: Double?, to scrollView: UIScrollView) -> Bool {
     isCurrent = false

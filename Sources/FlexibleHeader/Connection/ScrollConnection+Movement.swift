@@ -9,12 +9,8 @@ extension ScrollConnection {
     mover.allows(seat) && !isAssisted && !motion.followsFocus
   }
 
-  /// The client of a seat brings the content to where its header rests.
-  ///
-  /// - Parameters:
-  ///   - seat: The seat.
-  ///   - command: The command that it obeys: `true` to collapse the header, `false` to expand it, or `nil` without one.
-  ///   - goal: The offset of the content at the end of the command, in points, or `nil` if it isn't known.
+  /// The client of a seat brings the content to where its header rests, perhaps because of a command: `true` to collapse it, `false`
+  /// to expand it. Then the content ends up at the offset `goal`, if that is known.
   func willMoveContent(for seat: SeatState, command: Bool? = nil, goal: Double? = nil) {
     guard let client = seat.client else { return }
     motion.takeOver()

@@ -13,16 +13,13 @@ import UIKit
   // The values that every event reads are exempt from the runtime exclusivity check, which costs 75 instructions
   // each. No code that modifies one of them calls back.
 
-  /// The scroll view. Held weakly.
   @exclusivity(unchecked) private(set) weak var scrollView: UIScrollView?
   /// The seats, in the order in which they were taken.
   @exclusivity(unchecked) private(set) var seats: [SeatState] = []
   /// A Boolean value that indicates whether there is more than one seat, so that the seats are shown different insets.
   private(set) var isShared = false
 
-  /// What belongs to whom in the insets.
   @exclusivity(unchecked) var ledger: ScrollLedger
-  /// What is known of the scroll view.
   @exclusivity(unchecked) var record: ScrollRecord
   /// A Boolean value that indicates whether the record was read for the event that is being delivered, and no client has
   /// measured the scroll view since.
@@ -47,7 +44,6 @@ import UIKit
   private(set) var isAssisted = false
   /// A Boolean value that indicates whether a client needs the ends of drags and of movements.
   @exclusivity(unchecked) private(set) var hasFollowerOfMotion = false
-  /// A Boolean value that determines whether the connection is notified of each frame.
   @exclusivity(unchecked) var receivesFrames = false {
     didSet { observer?.wantsFrames = receivesFrames }
   }
@@ -81,7 +77,6 @@ import UIKit
     }
   }
 
-  /// The scroll view as it was read last.
   var known: ScrollReading { record.last }
 
   // MARK: - Seats
@@ -114,7 +109,6 @@ import UIKit
     }
   }
 
-  /// Ends the rests of all seats.
   func endRests() {
     for seat in seats { seat.rest.stop() }
   }
@@ -184,7 +178,6 @@ import UIKit
 
   // MARK: - Silence
 
-  /// A Boolean value that indicates whether events are ignored, because a client causes them.
   var isSilent: Bool { silence.isActive }
 
   /// Runs `body`. The events that it causes reach no client.

@@ -89,8 +89,7 @@ import UIKit
     displayLink = nil
   }
 
-  /// A Boolean value that determines whether the connection is notified of each frame. A display link exists only while
-  /// this value is `true`.
+  /// A Boolean value that determines whether the connection is notified of each frame, by a display link.
   var wantsFrames: Bool {
     get { displayLink != nil }
     set {

@@ -31,14 +31,9 @@ struct ScrollRecord {
     last.offset = offset
   }
 
-  /// Stores the height of the content.
   mutating func note(contentHeight: Double) { last.contentHeight = contentHeight }
 
-  /// Stores a reading.
-  ///
-  /// - Parameters:
-  ///   - reading: The reading.
-  ///   - isWritten: Whether a client wrote what changed, so that nothing else moved the content.
+  /// Stores a reading. If `isWritten`, a client wrote what changed, so that nothing else moved the content.
   mutating func note(_ reading: ScrollReading, isWritten: Bool) {
     if isWritten { last.offset = reading.offset } else { note(offset: reading.offset) }
     if reading.flags != last.flags { hasOtherTouch = true }

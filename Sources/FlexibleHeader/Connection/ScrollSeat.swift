@@ -15,7 +15,6 @@ import UIKit
   /// A Boolean value that indicates whether the scroll indicator ends above what the owner needs at the bottom.
   var isBelowIndicator = false
 
-  /// Takes a seat at the connection of a scroll view.
   init(at scrollView: UIScrollView, isAtContent: Bool = false) {
     connection = ScrollConnection.of(scrollView)
     state = SeatState(isAtContent: isAtContent)
@@ -27,7 +26,6 @@ import UIKit
     MainQueue.run { connection.leave(state) }
   }
 
-  /// The scroll view, or `nil` after it was deallocated.
   var scrollView: UIScrollView? { connection.scrollView }
 
   /// What the owner needs.

@@ -15,11 +15,9 @@ import HeaderEngine
   /// A Boolean value that indicates whether the owner lies directly at the content's edge and moves with it. Such an owner
   /// depends only on where the content is, and not on the way that it took.
   let isAtContent: Bool
-  /// What the owner needs.
   @exclusivity(unchecked) var needs = ScrollNeeds()
   /// The difference between what the scroll view has and what the owner is shown.
   @exclusivity(unchecked) fileprivate(set) var view = SeatView()
-  /// The scrolling that changes nothing for the owner.
   @exclusivity(unchecked) var rest = SeatRest()
 
   init(isAtContent: Bool) { self.isAtContent = isAtContent }
@@ -71,7 +69,6 @@ struct SeatView: Equatable {
     }
   }
 
-  /// The needs of all seats.
   var needs: ScrollNeeds {
     var sum = ScrollNeeds()
     for seat in self { sum.add(seat.needs) }

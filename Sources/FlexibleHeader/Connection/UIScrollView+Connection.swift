@@ -39,13 +39,9 @@ extension UIScrollView {
   /// The content insets are written first, because the system may move the content when they change. Insets and points are
   /// assigned as a whole, because modifying a part in place allocates memory.
   ///
-  /// - Parameters:
-  ///   - insets: The new insets.
-  ///   - offset: The new content offset, in points, or `nil` to leave it to the scroll view. Content that moves stays where it is
-  ///     then: the system would bring content that is pulled to its edge.
-  ///   - known: The insets as they were read or written last. Content insets that the app wrote since stay, until they are
-  ///     read.
-  /// - Returns: Whether content insets or the offset were written.
+  /// Content that moves stays where it is if `offset` is `nil`: the system would bring content that is pulled to its edge.
+  /// Content insets that the app wrote since they were `known` stay, until they are read. Returns whether content insets or the
+  /// offset were written.
   func apply(_ insets: ScrollInsets, offset: Double?, over known: ScrollInsets) -> Bool {
     var (offset, movesContent, movesPins) = (offset, false, false)
     if !insets.haveContentInsets(of: known) {
@@ -87,9 +83,7 @@ extension UIScrollView {
 
 // Properties of the scroll view, because an initializer would retain and release it.
 extension UIScrollView {
-  /// Returns the state of the scroll view.
-  ///
-  /// - Parameter former: The reading before this one, or `nil` if it is the first.
+  /// Returns the state of the scroll view, after a former reading or as the first one.
   func reading(after former: ScrollReading?) -> ScrollReading {
     let bounds = bounds
     let adjusted = adjustedContentInset
@@ -142,12 +136,9 @@ extension UIScrollView {
     return isKnown ? bounds.minY : nil
   }
 
-  /// The height of the content.
-  ///
   /// When cells get other sizes, and in updates, collection views move the content before they set `contentSize`. A compositional
-  /// layout has the new size then, and returns it as it is stored. Flow layouts would ask the app for sizes.
-  ///
-  /// - Parameter isCollection: Whether the scroll view is a collection view. A cast at each event costs more than the comparison.
+  /// layout has the new size then, and returns it as it is stored. Flow layouts would ask the app for sizes. A cast at each event
+  /// would cost more than `isCollection`.
   func contentHeight(isCollection: Bool) -> CGFloat {
     guard isCollection else { return contentSize.height }
     let layout = (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewCompositionalLayout
@@ -157,10 +148,8 @@ extension UIScrollView {
   /// A Boolean value that indicates whether the scroll view moves its content by itself, as tables and collection views do.
   var isList: Bool { self is UITableView || self is UICollectionView }
 
-  /// A Boolean value that indicates whether the scroll view has a control that refreshes.
   var isRefreshing: Bool { refreshControl?.isRefreshing == true }
 
-  /// What moves the content.
   var motionFlags: ScrollMotion.Flags {
     ScrollMotion.Flags(isTracking: isTracking, isDragging: isDragging, isDecelerating: isDecelerating)
   }

@@ -12,15 +12,12 @@
   /// A client begins to write in several steps. The others lay out after the last one.
   mutating func beginTransaction() { transactions += 1 }
 
-  /// Ends what `beginTransaction()` began.
   mutating func endTransaction() { transactions -= 1 }
 
-  /// The client of a seat wrote.
   mutating func wrote(_ seat: SeatState) { writer = seat }
 
-  /// Begins the rounds, if there is a write to inform of, and neither a transaction nor another round is under way.
-  ///
-  /// - Returns: Whether the rounds have begun. Call `end()` after them.
+  /// Begins the rounds, if there is a write to inform of, and neither a transaction nor another round is under way. Returns
+  /// whether they have begun. Call `end()` after them.
   mutating func begin() -> Bool {
     guard writer != nil, transactions == 0, !isInforming else { return false }
     isInforming = true

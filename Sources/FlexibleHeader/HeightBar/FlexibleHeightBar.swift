@@ -24,12 +24,11 @@ open class FlexibleHeightBar: ScrollHeaderView {
   private(set) var use: UseState?
   /// The bar's share of the top inset of the scroll view in which it is installed.
   var insets = BarInsets()
-  /// The pages below the bar, or `nil` if no pages controller uses the bar.
+  /// A Boolean value that indicates whether a pages controller uses the bar.
   // Read at every movement. No code that modifies this value calls back.
   @exclusivity(unchecked) var pages: HeightBarPages?
   private var includesSafeArea = FlexibleHeightBar.adoptsOriginalDefaults
-  /// A Boolean value that indicates whether the bar is writing its share of the inset, which may trigger a
-  /// layout.
+  /// A Boolean value that indicates whether the bar is writing its share of the inset, which may trigger a layout.
   var isUpdatingInsets = false
 
   /// A Boolean value that determines whether new bars have the defaults of BLKFlexibleHeightBar: heights that include
@@ -46,11 +45,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     setUp()
   }
 
-  /// Creates a bar with the given heights.
-  ///
-  /// - Parameters:
-  ///   - maximumHeight: The value of `maximumHeight`, in points.
-  ///   - minimumHeight: The value of `minimumHeight`, in points, or `nil` for its default. The default is `nil`.
+  /// Creates a bar with heights in points. Without a minimum height, that is the default one.
   public convenience init(maximumHeight: CGFloat, minimumHeight: CGFloat? = nil) {
     self.init(frame: .zero)
     self.maximumHeight = maximumHeight
@@ -109,8 +104,6 @@ open class FlexibleHeightBar: ScrollHeaderView {
     }
   }
 
-  /// A Boolean value that indicates whether `maximumHeight` and `minimumHeight` include the top safe area under which the
-  /// bar lies. The default is `false`.
   public override var heightsIncludeSafeArea: Bool {
     get { includesSafeArea }
     set {
@@ -140,13 +133,10 @@ open class FlexibleHeightBar: ScrollHeaderView {
     fitHeights()
   }
 
-  /// Returns the height that the bar's content requires at the given width, in points.
+  /// Returns the height that the bar's content requires at the given width, without the safe area, in points.
   ///
   /// The bar calls this method once per width while `heightsFitContent` is `true`. The default implementation
   /// returns the height that Auto Layout computes for the bar. Results that aren't finite are ignored.
-  ///
-  /// - Parameter width: The width, in points.
-  /// - Returns: The required height without the safe area, in points.
   open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     // The bar's own intrinsic height must not affect the result.
     isMeasuring = true
@@ -187,10 +177,6 @@ open class FlexibleHeightBar: ScrollHeaderView {
   /// The behavior determines how the bar moves: `SquareCashBehavior` scrolls the content to the position
   /// where the bar has that height, and all other behaviors move the bar. If the bar has no behavior, or
   /// isn't installed and its behavior hasn't received an event yet, `progress` changes immediately.
-  ///
-  /// - Parameters:
-  ///   - isCollapsed: `true` to collapse the bar, or `false` to expand it.
-  ///   - animated: `true` to animate the change.
   public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
     guard let behavior, let scrollView = installation?.scrollView ?? behavior.lastScrollView else {
       progress = isCollapsed ? 1 : 0
@@ -387,8 +373,10 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   /// Sets the height. The top edge doesn't move.
   ///
-  /// A plain frame is assigned as a whole, as in the original: subclasses override `frame`, and key-value observers of it
-  /// are notified. Under a transform, `frame` is undefined, so bounds and center are set instead.
+  /// A plain frame is assigned as a whole, as in the original: subclasses override `frame`, and key-value observers of it are
+  /// notified. Under a transform, `frame` is undefined, so bounds and center are set instead. Either of them moves the top edge
+  /// by half of the change. The order lets it move up, so that the bar stays in the unsafe area at the top. Otherwise the safe
+  /// area would change twice, and the bar would be laid out twice.
   private func setHeight() {
     guard translatesAutoresizingMaskIntoConstraints else { return }
     let height = CGFloat(currentHeight)

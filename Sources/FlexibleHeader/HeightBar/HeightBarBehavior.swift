@@ -52,7 +52,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   @exclusivity(unchecked) private var settledInputs: IndicatorInputs?
   /// The heights and the progress of the bar. If the bar was deallocated, the behavior still has them.
   @exclusivity(unchecked) private(set) var barState: HeightBarState?
-  /// Whether the bar must stay open.
   private(set) var use: UseState?
   let tracker = ScrollTracker()
   /// The scroll view that sent the most recent event.
@@ -119,8 +118,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     snap(toProgress: progress, scrollView: scrollView, command: nil)
   }
 
-  /// Moves the bar to a progress, and the content with it. `command` is the command that causes the move: `true` to collapse,
-  /// `false` to expand, or `nil` if there is none.
+  /// Moves the bar to a progress, and the content with it, perhaps because of a command: `true` to collapse, `false` to expand.
   private func snap(toProgress progress: CGFloat, scrollView: UIScrollView, command: Bool?) {
     guard let bar, snap == nil, progress.isFinite else { return }
     performsOwnSnap = false
@@ -209,7 +207,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   // MARK: - Internal (in the class body so that the behaviors of this module can override it)
 
-  /// A finger began to drag the content, and has moved it by `distance` points already.
   func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {
     scrollViewWillBeginDragging(scrollView)
   }
@@ -226,7 +223,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     setIndicatorInset(of: scrollView)
   }
 
-  /// Detaches the behavior from its bar.
   func leaveBar() {
     endSnap()
     restoreInsets()
@@ -420,12 +416,8 @@ extension HeightBarBehavior {
     settledInputs?.match(scrollView, adjustedInsetTop: adjustedInsetTop, barHeight: barHeight) ?? false
   }
 
-  /// Rests while the content moves below the collapsed bar, without any effect on it.
-  ///
-  /// - Parameters:
-  ///   - least: The least offset at which the bar is collapsed.
-  ///   - metrics: The measurements at the end of the event.
-  ///   - isNotified: Whether a subclass receives all events nevertheless.
+  /// Rests while the content moves below the collapsed bar, without any effect on it: from the offset `least` on. If
+  /// `isNotified`, a subclass receives all events nevertheless.
   func restWhileCollapsed(above least: Double, over metrics: ScrollMetrics, isNotified: Bool) {
     guard barState?.isCollapsed == true, let bar, !bar.contentTranslation.isActive,
       !bar.tracker.containsHeader

@@ -27,6 +27,5 @@ import HeaderEngine
   /// The height for the current progress, in points.
   var height: Double { heights.height(at: progress) }
 
-  /// A Boolean value that indicates whether the bar is collapsed and isn't of a subclass.
   var isCollapsed: Bool { isPlainBar && progress == 1 }
 }

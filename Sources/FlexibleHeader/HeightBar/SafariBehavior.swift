@@ -260,7 +260,7 @@ public final class SafariBehavior: HeightBarBehavior {
 }
 
 extension SafariBar.Mover {
-  /// Creates a value that describes what is moving the content of a scroll view at the moment.
+  /// Finds out what moves the content of a scroll view at the moment.
   // Borrowing the scroll view saves a retain and a release.
   @MainActor init(of scrollView: borrowing UIScrollView) {
     if scrollView.isTracking {

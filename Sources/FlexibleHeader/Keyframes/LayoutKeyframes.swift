@@ -66,23 +66,13 @@ import UIKit
   /// Returns the number of layout attributes for `view`.
   public func count(for view: UIView) -> Int { channel?.keyframes(of: view)?.layout.count ?? 0 }
 
-  /// Returns the progress of the layout attributes of a view at an index.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - index: The index of the keyframe, in ascending order of progress.
-  /// - Returns: The progress, 0...1, or `nil` if there is no keyframe at this index.
+  /// Returns the progress, 0...1, of the layout attributes of a view at an index in ascending order, or `nil` if there is none.
   public func progress(for view: UIView, index: Int) -> CGFloat? {
     guard let layout = layout(of: view, with: index) else { return nil }
     return CGFloat(layout.progress(at: index))
   }
 
-  /// Returns the layout attributes of a view at an index.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - index: The index of the keyframe, in ascending order of progress.
-  /// - Returns: The layout attributes, or `nil` if there is no keyframe at this index.
+  /// Returns the layout attributes of a view at an index in ascending order of progress, or `nil` if there are none.
   public func attributes(for view: UIView, index: Int) -> SubviewLayoutAttributes? {
     guard let layout = layout(of: view, with: index) else { return nil }
     return SubviewLayoutAttributes(layout.values(at: index))
@@ -108,12 +98,7 @@ import UIKit
 
   /// Removes the keyframe for a property of `view` at exactly this progress.
   ///
-  /// When the last keyframe for a property is removed, the original value of the view is restored.
-  ///
-  /// - Parameters:
-  ///   - property: The property. Its value is ignored.
-  ///   - view: The view.
-  ///   - progress: The progress of the keyframe.
+  /// The value of the property is ignored. When its last keyframe is removed, the original value of the view is restored.
   public func remove(_ property: KeyframeProperty, for view: UIView, at progress: CGFloat) {
     change(view) { $0.change(property.property) { $0.remove(at: Double(progress)) } }
     channel?.composer?.restoreUnused()
@@ -153,14 +138,10 @@ import UIKit
     channel?.constraints.removeAll(for: constraint)
   }
 
-  /// Keeps constraints active while the progress is in the given range, and inactive otherwise.
+  /// Keeps constraints active while the progress is in the given range, clamped to 0...1, and inactive otherwise.
   ///
   /// A range includes both ends, except an upper end at which another range begins. The constraints are held
   /// strongly until you call `removeAllConstraintSets()`. Ranges that contain NaN are ignored.
-  ///
-  /// - Parameters:
-  ///   - constraints: The constraints.
-  ///   - range: The range of progress, clamped to 0...1.
   public func activate(_ constraints: [NSLayoutConstraint], within range: ClosedRange<CGFloat>) {
     guard let channel, channel.constraints.activate(constraints, within: range) else { return }
     channel.composer?.setNeedsCompiling()

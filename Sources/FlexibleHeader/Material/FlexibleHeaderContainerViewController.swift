@@ -28,9 +28,7 @@ open class FlexibleHeaderContainerViewController: UIViewController {
 
   // MARK: - Life cycle
 
-  /// Creates a container with the given content.
-  ///
-  /// - Parameter contentViewController: The content, or `nil` to set it later.
+  /// Creates a container with the given content, or `nil` to set it later.
   public init(contentViewController: UIViewController?) {
     headerViewController = FlexibleHeaderViewController()
     self.contentViewController = contentViewController
@@ -38,11 +36,8 @@ open class FlexibleHeaderContainerViewController: UIViewController {
     addChildren()
   }
 
-  /// Creates a container with the given content and header. Use it to supply a header of a subclass.
-  ///
-  /// - Parameters:
-  ///   - contentViewController: The content, or `nil` to set it later.
-  ///   - headerViewController: The header's controller. It must not have a parent.
+  /// Creates a container with the given content and a header, such as one of a subclass. The header's controller must not have a
+  /// parent.
   public init(
     contentViewController: UIViewController?, headerViewController: FlexibleHeaderViewController
   ) {
@@ -127,7 +122,6 @@ open class FlexibleHeaderContainerViewController: UIViewController {
     headerViewController.containedContent = content
   }
 
-  /// Adds the content's view behind the header.
   private func show(_ content: UIViewController) {
     content.view.frame = view.bounds
     content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

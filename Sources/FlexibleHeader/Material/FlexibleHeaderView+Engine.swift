@@ -3,7 +3,6 @@ import UIKit
 
 /// Event handling: measures the scroll view, calls the engine, writes to the scroll view, and applies the layout.
 extension FlexibleHeaderView {
-  /// Sends an event to the engine and applies the update.
   func send(_ event: MaterialHeader.Event) {
     finish(engine.handle(event, liveMetrics(), surroundings()))
   }
@@ -39,9 +38,7 @@ extension FlexibleHeaderView {
     applyKeyframes()
   }
 
-  /// Performs the writes of an update until the engine is done, and applies the result.
-  ///
-  /// - Returns: Whether the header's new layout is animated.
+  /// Performs the writes of an update until the engine is done, and applies the result. Returns whether that is animated.
   @discardableResult
   func finish(_ update: HeaderUpdate<MaterialLayout>) -> Bool {
     let reporter = progressReporter
@@ -103,7 +100,6 @@ extension FlexibleHeaderView {
 
   // MARK: - Measuring
 
-  /// Returns the metrics of the tracked scroll view, or `nil` if there is none.
   func metrics() -> ScrollMetrics? {
     // The closure of a `map` would check at run time that it is called on the main actor.
     guard let scrollView = tracker.scrollView else { return nil }
@@ -165,14 +161,9 @@ extension FlexibleHeaderView {
     if hasMoved { announceFrameIfChanged() }
   }
 
-  /// Sets the height and the top edge. If the view has a transform, `frame` is undefined, so the bounds and the center are
-  /// set. Otherwise one assignment costs less, because the system calculates the safe area after each.
-  ///
-  /// - Parameters:
-  ///   - top: The top edge, in points.
-  ///   - height: The height, in points.
-  ///   - bounds: The bounds as they are.
-  /// - Returns: Whether anything changed.
+  /// Sets the height and the top edge, and returns whether anything changed. If the view has a transform, `frame` is undefined,
+  /// so the bounds and the center are set. Otherwise one assignment costs less, because the system calculates the safe area
+  /// after each.
   @inline(__always)
   private func setPlace(top: CGFloat, height: CGFloat, from bounds: CGRect) -> Bool {
     let center = center

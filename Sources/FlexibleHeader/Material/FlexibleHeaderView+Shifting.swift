@@ -23,8 +23,6 @@ extension FlexibleHeaderView {
 
   /// Moves the header back onto the screen. If `shiftBehavior` is `.hideable`, scrolling doesn't bring the header
   /// back, so you need to call this method.
-  ///
-  /// - Parameter animated: Whether the change is animated.
   public func shiftHeaderOnScreen(animated: Bool) {
     send(.shiftCommanded(hide: false, animated: animated))
   }
@@ -53,18 +51,14 @@ extension FlexibleHeaderView {
     setShiftedContentAlpha()
   }
 
-  /// Stops fading a view that was passed to `hideViewWhenShifted(_:)`, and sets its alpha to 1.
-  ///
-  /// - Parameter view: The view. If it isn't registered, this method has no effect.
+  /// Stops fading a view that was passed to `hideViewWhenShifted(_:)`, and sets its alpha to 1. Other views are ignored.
   public func stopHidingViewWhenShifted(_ view: UIView) {
     guard viewsHiddenWhenShifted.contains(view) else { return }
     viewsHiddenWhenShifted.remove(view)
     view.alpha = 1
   }
 
-  /// Forwards touches on a view in the header to the tracking scroll view. The subviews of the view aren't included.
-  ///
-  /// - Parameter view: The view, which the header references weakly.
+  /// Forwards touches on a view in the header, which is held weakly, to the tracking scroll view. Those on its subviews aren't.
   public func forwardTouchEvents(for view: UIView) { viewsForwardingTouches.insert(view) }
 
   /// Stops forwarding touches on a view that was passed to `forwardTouchEvents(for:)`.

@@ -37,15 +37,12 @@ extension FlexibleHeaderView {
 
   var systemStatusBar: UIStatusBarManager? { window?.windowScene?.statusBarManager }
 
-  /// Updates the configuration with whether snapshots contain the status bar.
   func learnStatusBarSnapshots() {
     let has = scriptedDevice != nil || StatusBarSnapshots.showStatusBar
     if has != engine.configuration.hasStatusBarSnapshots { configure { $0.hasStatusBarSnapshots = has } }
   }
 
   /// Reports, once, that the system didn't query the header's controller about the visibility of the status bar.
-  ///
-  /// - Parameter infoDictionary: The app's Info.plist.
   func checkStatusBarRequest(infoDictionary: @autoclosure () -> [String: Any]? = Bundle.main.infoDictionary) {
     guard let host, !host.wasAskedForStatusBar, var request = statusBarRequest, !request.isChecked,
       CACurrentMediaTime() - request.time >= StatusBarRequest.patience

@@ -45,9 +45,7 @@ extension FlexibleHeaderView {
   // MARK: - Insets and animation
 
   /// Prepares a scroll view that may be tracked next, while it isn't visible yet. The header sets its insets and its
-  /// offset so that the header doesn't jump when it tracks the scroll view.
-  ///
-  /// - Parameter scrollView: The scroll view. If the value is `nil`, this method has no effect.
+  /// offset so that the header doesn't jump when it tracks the scroll view. `nil` has no effect.
   public func trackingScrollWillChange(to scrollView: UIScrollView?) {
     guard let scrollView else { return }
     if scrollView === tracker.scrollView { return send(.announced) }
@@ -56,8 +54,6 @@ extension FlexibleHeaderView {
 
   /// Runs a closure that may set the content insets of the tracking scroll view. The content keeps its position on the
   /// screen, and movements during the closure don't count as scrolling.
-  ///
-  /// - Parameter changes: The closure. The header calls it synchronously.
   public func changeContentInsets(_ changes: () -> Void) {
     guard let scrollView = tracker.scrollView else { return changes() }
     let before = measure(scrollView)
@@ -114,7 +110,6 @@ extension FlexibleHeaderView {
 
   // MARK: - Internal
 
-  /// Handles a movement of the content.
   func scrollViewDidMove() {
     guard !tracker.isSuspended else { return }
     sendScroll()

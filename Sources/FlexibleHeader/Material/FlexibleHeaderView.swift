@@ -40,7 +40,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
     didSet { if policy != oldValue { applyPolicy(after: oldValue) } }
   }
 
-  /// A Boolean value that indicates whether the app chose the policy of this header.
   package var hasChosenPolicy = false
 
   // The engine is accessed several times per event. It never calls back, so the dynamic exclusivity check, which costs
@@ -114,20 +113,14 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   // MARK: - Life cycle
 
-  /// Creates a header with the default behavior.
-  ///
-  /// - Parameter frame: The initial frame. The x position and the width remain in effect; the first layout sets the
-  ///   height.
+  /// Creates a header with the default behavior. The x position and the width of the frame remain in effect; the first layout
+  /// sets the height.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a header with the given heights and the default behavior.
-  ///
-  /// - Parameters:
-  ///   - maximumHeight: The value of `maximumHeight`, in points.
-  ///   - minimumHeight: The value of `minimumHeight`, in points, or `nil` for its default. The default is `nil`.
+  /// Creates a header with heights in points and the default behavior. Without a minimum height, that is the default one.
   public convenience init(maximumHeight: CGFloat, minimumHeight: CGFloat? = nil) {
     self.init(frame: .zero)
     self.maximumHeight = maximumHeight
@@ -233,13 +226,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   /// Collapses or expands the header by scrolling the content.
   ///
-  /// Content that is too short to collapse the header is scrolled as far as possible. If the header already has the
-  /// requested height or has no scroll view, this method has no effect. To move the header off the screen, use
+  /// Content that is too short to collapse the header is scrolled as far as possible. To move the header off the screen, use
   /// `shiftHeaderOffScreen(animated:)`.
-  ///
-  /// - Parameters:
-  ///   - isCollapsed: `true` to collapse the header, or `false` to expand it.
-  ///   - animated: `true` to animate the scroll.
   public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
     scrollContent(collapsing: isCollapsed, animated: animated)
   }
@@ -302,11 +290,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)` of the scroll view's delegate.
   ///
   /// The header changes the target if the header would otherwise rest partly off the screen or, with
-  /// `snaps`, between its heights.
+  /// `snaps`, between its heights. The velocity is in points per millisecond, as UIKit passes it to the delegate.
   ///
-  /// - Parameters:
-  ///   - velocity: The velocity of the scroll view, as UIKit passes it to the delegate.
-  ///   - targetContentOffset: The offset at which the content will come to rest.
   /// - Returns: A Boolean value that indicates whether the header changed the target.
   @discardableResult open func trackingScrollViewWillEndDragging(
     withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -381,7 +366,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// The header calls this method once per width while `heightsFitContent` is `true`. The default implementation
   /// returns the height that Auto Layout computes for `contentView`.
   ///
-  /// - Parameter width: The width, in points.
   /// - Returns: The height without the safe area, in points. A height that isn't finite is ignored.
   open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     contentView.lowestFittingHeight(forWidth: width)

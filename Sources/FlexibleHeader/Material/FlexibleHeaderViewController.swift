@@ -88,11 +88,9 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   let topLayout = TopLayout()
   var reportedTopLayoutFault: HeaderMisuse?
   private let swipeBack = SwipeBackPermission()
-  /// A Boolean value that indicates whether the system has queried the visibility of the status bar since the last
-  /// request.
+  /// A Boolean value that indicates whether the system has asked for the visibility of the status bar since the last request.
   var wasAskedForStatusBar = false
-  /// A Boolean value that indicates whether the parent used its top layout guide when the header appeared on the
-  /// screen.
+  /// A Boolean value that indicates whether the parent used its top layout guide when the header appeared.
   private(set) var parentUsesGuide = false
 
   // MARK: - Life cycle
@@ -104,9 +102,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
     headerView.host = self
   }
 
-  /// Creates a controller with the given header. Use it to supply a header of a subclass.
-  ///
-  /// - Parameter headerView: The header. It becomes the controller's view.
+  /// Creates a controller whose view is the given header, such as one of a subclass.
   public init(headerView: FlexibleHeaderView) {
     self.headerView = headerView
     super.init(nibName: nil, bundle: nil)

@@ -34,11 +34,7 @@ public struct HeaderPagesState: Codable, Hashable, Sendable {
   /// loaded are missing.
   public var distances: [Int: Double]
 
-  /// Creates a state.
-  ///
-  /// - Parameters:
-  ///   - selectedIndex: The index of the current page. The default is 0.
-  ///   - distances: The distances, in points, by which pages are scrolled, by index. The default is none.
+  /// Creates a state. The default is the first page, and no distances.
   public init(selectedIndex: Int = 0, distances: [Int: Double] = [:]) {
     self.selectedIndex = selectedIndex
     self.distances = distances

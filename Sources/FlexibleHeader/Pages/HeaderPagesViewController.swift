@@ -123,22 +123,14 @@ open class HeaderPagesViewController: UIViewController {
 
   // MARK: - Life cycle
 
-  /// Creates a controller for pages that exist.
-  ///
-  /// - Parameters:
-  ///   - header: The header that the pages share. The default is `nil`.
-  ///   - pages: The pages. The default is none.
+  /// Creates a controller for pages that exist. The default is neither a header nor pages.
   public init(header: ScrollHeaderView? = nil, pages: [UIViewController] = []) {
     self.pages = pages
     super.init(nibName: nil, bundle: nil)
     self.header = header
   }
 
-  /// Creates a controller for pages that are created when they are needed.
-  ///
-  /// - Parameters:
-  ///   - header: The header that the pages share.
-  ///   - dataSource: The object that creates pages. Held weakly.
+  /// Creates a controller for pages that a data source, which is held weakly, creates when they are needed.
   public convenience init(header: ScrollHeaderView?, dataSource: any HeaderPagesDataSource) {
     self.init(header: header)
     self.dataSource = dataSource
@@ -304,12 +296,7 @@ open class HeaderPagesViewController: UIViewController {
   /// Returns the number of pages. It is asked for once, and again by `reloadPages()`. Negative numbers count as 0.
   func numberOfPages(in pagesController: HeaderPagesViewController) -> Int
 
-  /// Creates a page. The controller keeps pages that are near the current one and releases the others, so that a page
-  /// may be asked for again.
-  ///
-  /// - Parameters:
-  ///   - pagesController: The controller that asks.
-  ///   - index: The index of the page, counted from 0.
-  /// - Returns: The page. It must not be a page at another index at the same time.
+  /// Creates the page at an index, counted from 0. It must not be a page at another index at the same time. The controller keeps
+  /// pages that are near the current one and releases the others, so that a page may be asked for again.
   func headerPages(_ pagesController: HeaderPagesViewController, pageAt index: Int) -> UIViewController
 }

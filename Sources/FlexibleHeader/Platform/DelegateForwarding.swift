@@ -93,7 +93,6 @@ extension PopGestureGuard: DelegateForwarding {
   }
 
   extension ScrollViewDelegateSplitter: ForwardingDelegate {
-    /// The names of the methods that the class implements.
     private nonisolated static let ownMethods: Set<Selector> = [
       "scrollViewDidScroll:", "scrollViewWillBeginDragging:",
       "scrollViewWillEndDragging:withVelocity:targetContentOffset:",

@@ -6,11 +6,8 @@ import UIKit
   @MainActor final class DisplayLink {
     private nonisolated(unsafe) let link: CADisplayLink
 
-    /// Creates a display link.
-    ///
-    /// - Parameters:
-    ///   - animates: `true` if the closure moves something, or `false` if it only looks whether something has ended.
-    ///   - onFrame: A closure that receives the time from the last frame to the next one, in seconds.
+    /// Creates a display link whose closure receives the time from the last frame to the next one, in seconds, and moves
+    /// something or only looks whether something has ended.
     init(animates: Bool, onFrame: @escaping @MainActor (TimeInterval) -> Void) {
       // A display link retains its target, so the target is a separate object.
       let target = Target(onFrame: onFrame)
@@ -46,11 +43,6 @@ import UIKit
   @MainActor final class DisplayLink {
     private let link: FrameLink
 
-    /// Creates a display link.
-    ///
-    /// - Parameters:
-    ///   - animates: `true` if the closure moves something, or `false` if it only looks whether something has ended.
-    ///   - onFrame: A closure that receives the time from the last frame to the next one, in seconds.
     init(animates: Bool, onFrame: @escaping @MainActor (TimeInterval) -> Void) {
       link = FrameLink { timestamp, targetTimestamp in onFrame(targetTimestamp - timestamp) }
     }

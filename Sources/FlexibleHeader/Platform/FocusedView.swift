@@ -30,12 +30,10 @@ import UIKit
     /// The notifications that are posted when the focus may have changed. Simulated devices have no focus.
     static let notifications: [Notification.Name] = []
 
-    /// The notifications that are posted when the first responder may have changed.
     static let responderNotifications = [
       UITextField.textDidBeginEditingNotification, UITextField.textDidEndEditingNotification,
     ]
 
-    /// Returns the focused views inside `container`.
     static func views(in container: UIView) -> [UIView] { [] }
   #endif
 }

@@ -17,13 +17,11 @@ import UIKit
   }
 #else
   extension FlexibleHeightBar {
-    /// The stored progress.
     var observedProgress: Double {
       get { state.progress }
       set { state.progress = newValue }
     }
 
-    /// A Boolean value that indicates whether code of key-value observers may run when the progress changes.
     var mayBeObserved: Bool { false }
   }
 #endif

@@ -30,7 +30,6 @@ import UIKit
     private weak var recognizer: UIPanGestureRecognizer?
     private let action: Selector
 
-    /// Begins to report the states of a recognizer.
     init(
       of recognizer: UIPanGestureRecognizer,
       onChange: @escaping @MainActor (UIGestureRecognizer.State) -> Void
@@ -43,7 +42,6 @@ import UIKit
       recognizer.addTarget(self, action: action)
     }
 
-    /// Stops reporting.
     func end() { recognizer?.removeTarget(self, action: action) }
   }
 #endif

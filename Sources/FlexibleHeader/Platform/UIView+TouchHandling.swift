@@ -28,11 +28,10 @@ extension UIView {
 }
 
 extension UIView {
-  /// The view as a control that only acts on taps, so that a drag that begins on it can scroll.
+  /// Returns the view as a control that only acts on taps, so that a drag that begins on it can scroll.
   ///
-  /// - Parameter event: The event for which the view was found. Without an event, code asks which view is at a point, and a
-  ///   pointer that hovers needs the control itself.
-  /// - Returns: The control, or `nil` for other views, and while assistive technologies search for elements.
+  /// Returns `nil` for other views, and while assistive technologies search for elements. Without an event, code asks which
+  /// view is at a point, and a pointer that hovers needs the control itself.
   func tapControl(for event: UIEvent?) -> UIControl? {
     guard let event, event.type != .hover, let control = self as? UIControl, control.actsOnTaps else {
       return nil

@@ -120,7 +120,6 @@ import UIKit
   /// accessibility.
   public var isGone: Bool { layout?.isGone ?? false }
 
-  /// The views at the section's lower edge.
   var attachments: [EdgeAttachment] = []
   /// A Boolean value that indicates whether the view extends up to the top edge of the header, behind the sections above.
   var extendsUnderTopSafeArea = false
@@ -142,19 +141,8 @@ import UIKit
 
   // MARK: - Life cycle
 
-  /// Creates a section.
-  ///
-  /// - Parameters:
-  ///   - view: The section's view. A view belongs to one section of one header.
-  ///   - exit: What happens to the section once it is collapsed. The default is ``Exit/stays``.
-  ///   - entrance: When the section returns. The default is ``Entrance/atTop``.
-  ///   - maximumHeight: The height of the expanded section, in points. The default, `nil`, asks Auto Layout.
-  ///   - minimumHeight: The height of the collapsed section, in points. The default, `nil`, makes the height fixed.
-  ///   - snaps: Whether the section rests only at its stops. The default is `false`.
-  ///   - collapsePriority: The place in the order of collapsing. The default is 0.
-  ///   - identifier: The name for restoration. The default is `nil`.
-  ///
-  /// Heights that aren't finite or are above 1,000,000 points count as `nil`.
+  /// Creates a section with a view, which belongs to one section of one header. The properties of the same names describe the
+  /// other values and their defaults. Heights are `nil` by default, and if they aren't finite or are above 1,000,000 points.
   public init(
     _ view: UIView, exit: Exit = .stays, entrance: Entrance = .atTop, maximumHeight: CGFloat? = nil,
     minimumHeight: CGFloat? = nil, snaps: Bool = false, collapsePriority: Int = 0, identifier: String? = nil
@@ -184,9 +172,7 @@ import UIKit
   /// The engine's name of the section.
   var name: String { identifier ?? "\u{0}\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
 
-  /// The section's rules for the engine.
-  ///
-  /// - Parameter safeArea: The part of the heights that the app set that is under the safe area, in points.
+  /// The section's rules for the engine. The given part of the heights that the app set is under the safe area, in points.
   func configuration(includingSafeArea safeArea: Double) -> SectionConfiguration {
     let maximum = heights.maximum.map { Double($0) - safeArea } ?? Double(fittingHeight)
     var configuration = SectionConfiguration(
@@ -241,7 +227,6 @@ struct SectionHeights: Equatable {
     if let maximum { self.maximum = max(maximum, height) }
   }
 
-  /// A height that can be used, or `nil`.
   static func usable(_ height: CGFloat) -> CGFloat? {
     height.isFinite && height <= 1_000_000 ? max(0, height) : nil
   }

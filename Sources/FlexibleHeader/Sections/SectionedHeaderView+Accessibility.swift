@@ -35,7 +35,6 @@ extension SectionedHeaderView {
     for view in FocusedView.views(in: self) { focusDidMove(to: view) }
   }
 
-  /// The focus of an assistive technology moved to a view: its section expands.
   package func focusDidMove(to view: UIView) {
     guard let clip = clips.first(where: { view.isDescendant(of: $0) }) else { return }
     expand(section: clip.section)

@@ -3,7 +3,6 @@ import UIKit
 
 /// Changes that aren't scrolling: sections, heights, safe area, size, insets.
 extension SectionedHeaderView {
-  /// Adapts the header at the next layout.
   func setNeedsAdapting() {
     needsAdapting = true
     setNeedsLayout()
@@ -18,9 +17,8 @@ extension SectionedHeaderView {
 
   /// Brings sections, insets and content in line with everything that may have changed.
   ///
-  /// Content that touched the header touches it afterward, and content at its top stays there.
-  ///
-  /// - Parameter rules: The engine's configuration with new rules, or `nil` to keep the rules.
+  /// Content that touched the header touches it afterward, and content at its top stays there. The rules stay unless there are
+  /// new ones.
   func adapt(_ rules: SectionedHeader.Configuration? = nil) {
     tracker.endRest()
     guard !isAdapting, !isPlacing, !tracker.isSuspended else {
@@ -169,10 +167,6 @@ extension SectionedHeaderView {
   ///
   /// Until the transition ends, movements of the content then don't count as scrolling. Without the call, the header adapts
   /// to the new size in the same way. ``SectionedHeaderViewController`` and ``HeaderPagesViewController`` call the method.
-  ///
-  /// - Parameters:
-  ///   - size: The new size of the view controller's view, in points.
-  ///   - coordinator: The coordinator of the transition.
   public func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -3,9 +3,7 @@ import UIKit
 
 /// Applying: the one place that writes what the engine decides, and tells the app.
 extension SectionedHeaderView {
-  /// Brings all views to where the engine wants them.
-  ///
-  /// - Parameter metrics: The present measurements of the scroll view, or `nil` to measure it.
+  /// Brings all views to where the engine wants them. Without the present measurements, the scroll view is measured.
   func apply(_ metrics: ScrollMetrics? = nil) {
     setHeight(pixels.round(engine.height))
     placeSections()
@@ -99,7 +97,6 @@ extension SectionedHeaderView {
 
   // MARK: - Telling
 
-  /// Tells the app what changed since it was told last.
   func announce() {
     followContentTranslation()
     progressReporter?.report()

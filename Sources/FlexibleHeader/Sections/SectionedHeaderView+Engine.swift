@@ -24,7 +24,6 @@ extension SectionedHeaderView {
 
   // MARK: - Scrolling
 
-  /// The content moved.
   func scrollViewDidMove() {
     guard !tracker.isSuspended, !isAdapting, let scrollView = liveScrollView() else { return }
     followContentTranslation()
@@ -84,7 +83,6 @@ extension SectionedHeaderView {
 
   // MARK: - Events
 
-  /// Sends an event to the engine and carries out the update.
   func send(_ event: SectionedHeader.Event) {
     finish(handle(event))
     announce()
@@ -99,11 +97,7 @@ extension SectionedHeaderView {
     return update
   }
 
-  /// Carries out an update.
-  ///
-  /// - Parameters:
-  ///   - update: The update.
-  ///   - metrics: The present measurements of the scroll view, or `nil` to measure it again.
+  /// Carries out an update. The measurements of the scroll view are the present ones, or `nil` to measure it again.
   func finish(_ update: SectionedHeader.Update, _ metrics: ScrollMetrics? = nil) {
     if let freeHeight = update.freeHeight, let scrollView = tracker.scrollView {
       // An inset that follows this header is written with the offset, before others lay out. A stretchy header would take the
@@ -126,7 +120,6 @@ extension SectionedHeaderView {
     if update.animationFinished { contentCameToRest() }
   }
 
-  /// Everything has come to rest.
   func contentCameToRest() {
     followed.stopWatching()
     adaptToMissedChange()
@@ -171,7 +164,6 @@ extension SectionedHeaderView {
 
   // MARK: - Writing
 
-  /// Moves the content of the tracked scroll view.
   func moveContent(of scrollView: UIScrollView, to freeHeight: Double) {
     let offset = insets.offset(forFreeHeight: freeHeight, tracker.measure(scrollView), ledger)
     guard offset.isFinite, abs(offset) <= 1e9 else { return }

@@ -28,6 +28,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
     snaps || insetFollowsVisibleHeight || sections.contains { $0.snaps }
   }
 
+  /// Changes the target if the deceleration can take sections to their stops.
   func contentWillEndDragging(
     in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
   ) {

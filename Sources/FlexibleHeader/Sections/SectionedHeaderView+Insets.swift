@@ -6,12 +6,10 @@ extension SectionedHeaderView {
   /// A Boolean value that determines whether the header's share of the top content inset follows the visible height,
   /// without moving the content. If `false`, it is that of the expanded header. The default is `false`.
   ///
-  /// If `true`, pinned section headers of table views and collection views are at the header's lower edge, wherever that
-  /// is. In scroll views that don't bounce, in sheets without a refresh control, and over content that fits the screen and
-  /// doesn't always bounce, this holds only while content lies under the header.
-  ///
-  /// The header takes part in the scroll view's delegate for this, so that flicks and taps on the status bar expand it. Your
-  /// delegate keeps receiving everything.
+  /// If `true`, pinned section headers of table views and collection views are at the header's lower edge, wherever that is.
+  /// Where the content can't be pulled, as ``FlexibleHeaderView/insetFollowsVisibleHeight`` describes it, this holds only while
+  /// content lies under the header. The header takes part in the scroll view's delegate, so that flicks and taps on the status
+  /// bar expand it.
   public var insetFollowsVisibleHeight: Bool {
     get { insets.followsVisibleHeight }
     set {
@@ -48,7 +46,6 @@ extension SectionedHeaderView {
     followInset(of: scrollView)
   }
 
-  /// Updates the header's shares of the tracked scroll view's insets.
   func updateInsets(of scrollView: UIScrollView, _ metrics: ScrollMetrics) {
     tracker.write(insets.update(metrics, &ledger), to: scrollView)
   }
@@ -62,7 +59,6 @@ extension SectionedHeaderView {
     writeFollowingInset(of: scrollView)
   }
 
-  /// Stores the visible height for the insets, if they follow it.
   func rememberVisibleHeight() {
     if insets.followsVisibleHeight { insets.visibleHeight = engine.visibleHeight }
   }

@@ -24,8 +24,6 @@ extension SectionedHeaderView {
   /// The scroll view gets the header's share of its insets. If there were a gap between header and content, the content
   /// moves up to the header. Content that touched a smaller header moves down to a header that has grown meanwhile. For the
   /// tracked scroll view nothing happens.
-  ///
-  /// - Parameter scrollView: The scroll view.
   public func preparePage(_ scrollView: UIScrollView) {
     guard scrollView !== tracker.scrollView else { return }
     if !hasPages {

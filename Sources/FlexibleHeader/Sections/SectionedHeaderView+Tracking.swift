@@ -148,7 +148,6 @@ extension SectionedHeaderView {
     followContentTranslation()
   }
 
-  /// Goes on over another page.
   private func takeOver(_ scrollView: UIScrollView) {
     tracker.suspended { updateInsets(of: scrollView, tracker.measure(scrollView)) }
     let metrics = tracker.measure(scrollView)

@@ -167,8 +167,6 @@ open class SectionedHeaderView: ScrollHeaderView {
   /// The visible height with all sections collapsed as far as their rules allow, in points, below the safe area.
   public override var minimumHeight: CGFloat { CGFloat(engine.minimumVisibleHeight) }
 
-  /// A Boolean value that indicates whether the heights that you set for the topmost section include the top safe area. The
-  /// default is `false`.
   public override var heightsIncludeSafeArea: Bool {
     get { includesSafeArea }
     set {

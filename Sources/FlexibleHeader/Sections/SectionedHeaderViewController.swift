@@ -34,8 +34,6 @@ open class SectionedHeaderViewController: UIViewController {
   /// Adds the controller to the view controller that owns a scroll view, and installs the header in front of it.
   ///
   /// See ``ScrollHeaderView/install(in:)``. A controller that has a parent keeps it.
-  ///
-  /// - Parameter scrollView: The scroll view. Held weakly.
   public func install(in scrollView: UIScrollView) { headerView.install(in: scrollView) }
 
   /// Removes the header from its scroll view, and the controller from its parent.

@@ -22,13 +22,7 @@ public struct HeaderMisuse: Hashable, Sendable, CustomStringConvertible {
   /// The consequence of the error.
   public let severity: Severity
 
-  /// Creates an error.
-  ///
-  /// - Parameters:
-  ///   - action: A description of the incorrect action, as one sentence.
-  ///   - reason: The reason why the action can't work, as one sentence.
-  ///   - advice: The action to take instead, as one sentence.
-  ///   - severity: The consequence of the error. The default is `.error`.
+  /// Creates an error, described in one sentence for each text. The default severity is `.error`.
   public init(action: String, reason: String, advice: String, severity: Severity = .error) {
     self.action = action
     self.reason = reason

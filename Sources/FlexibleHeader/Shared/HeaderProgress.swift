@@ -25,14 +25,7 @@ public struct HeaderProgress: Hashable, Sendable {
   /// animation of its own moves it. In the last report of a movement, the value is `true`.
   public var isSettled: Bool
 
-  /// Creates a progress value.
-  ///
-  /// - Parameters:
-  ///   - visibleHeight: The visible height, in points. The default is 0.
-  ///   - collapse: The collapse, 0...1. The default is 0.
-  ///   - exit: The exit, 0...1. The default is 0.
-  ///   - stretch: The stretch, in points. The default is 0.
-  ///   - isSettled: `true` if the header is at rest. The default is `true`.
+  /// Creates a progress value. Numbers that are left out are 0, and the header is at rest unless `isSettled` is `false`.
   public init(
     visibleHeight: CGFloat = 0, collapse: CGFloat = 0, exit: CGFloat = 0, stretch: CGFloat = 0,
     isSettled: Bool = true

@@ -3,7 +3,6 @@ import UIKit
 
 /// Entering and leaving a scroll view.
 extension ScrollEdgeView {
-  /// Places the view at the edge of a scroll view and follows that.
   func enter(_ scrollView: UIScrollView) {
     guard scrollView !== self.scrollView else { return }
     let stages = EdgeStage.stages(in: scrollView)

@@ -115,8 +115,6 @@ open class ScrollEdgeView: ScrollHeaderView {
   /// If the view is already installed in this scroll view, this method does nothing. If it is installed in
   /// another scroll view, it is uninstalled first. A second view of the same kind in one scroll view is
   /// reported as a `HeaderMisuse` and isn't installed.
-  ///
-  /// - Parameter scrollView: The scroll view. The view holds it weakly.
   public override func install(in scrollView: UIScrollView) { enter(scrollView) }
 
   /// Uninstalls the view and removes exactly its share from the insets. Content at its top stays at its top.
@@ -148,9 +146,6 @@ open class ScrollEdgeView: ScrollHeaderView {
   /// The view calls this method once per width, until the height is invalidated. The default implementation
   /// returns the height that Auto Layout computes for the view and `contentView`: `width` is required, and
   /// the height is as low as possible. Results that aren't finite are ignored.
-  ///
-  /// - Parameter width: The width, in points.
-  /// - Returns: The minimum height, in points.
   open func fittingHeight(forWidth width: CGFloat) -> CGFloat {
     tieContentToEdges(true)
     defer { tieContentToEdges(false) }
@@ -190,7 +185,6 @@ open class ScrollEdgeView: ScrollHeaderView {
     in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
   ) {}
   func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { true }
-  /// The minimum height of the engine.
   var usedMinimumHeight: CGFloat { 0 }
   func setMinimumHeight(_ height: CGFloat) {}
   /// Gives an inset that follows the view its full height, before the content scrolls to its top.

@@ -40,11 +40,9 @@ extension StretchyHeaderView {
   /// A Boolean value that determines whether the top content inset follows the visible height of the header, without
   /// moving the content. The default is `false`.
   ///
-  /// If `true`, the section headers of a plain table view pin to the header's bottom edge instead of the
-  /// header's edge at rest. Content that a finger couldn't pull down from there keeps the full inset: in scroll
-  /// views that don't bounce, in sheets without a refresh control, and where it fits the screen and doesn't always bounce.
-  /// The header then takes part in the scroll view's delegate, so that flicks and taps on the status bar expand it. Your
-  /// delegate keeps receiving everything.
+  /// If `true`, the section headers of a plain table view pin to the header's bottom edge instead of the header's edge at rest.
+  /// The header then takes part in the scroll view's delegate, so that flicks and taps on the status bar expand it. As with
+  /// ``FlexibleHeaderView/insetFollowsVisibleHeight``, content that can't be pulled down from there keeps the full inset.
   public var insetFollowsVisibleHeight: Bool {
     get { engine.insetFollowsVisibleHeight }
     set {

@@ -43,11 +43,7 @@ open class StretchyHeaderView: ScrollEdgeView {
   /// Creates a header that has its minimum height at rest until `maximumHeight` is set.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a header with the given heights.
-  ///
-  /// - Parameters:
-  ///   - maximumHeight: The value of `maximumHeight`, in points.
-  ///   - minimumHeight: The value of `minimumHeight`, in points, or `nil` to use Auto Layout. The default is `nil`.
+  /// Creates a header with heights in points. Without a minimum height, Auto Layout computes it.
   public convenience init(maximumHeight: CGFloat, minimumHeight: CGFloat? = nil) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: max(0, min(maximumHeight, 10_000))))
     self.maximumHeight = maximumHeight
@@ -70,8 +66,6 @@ open class StretchyHeaderView: ScrollEdgeView {
     }
   }
 
-  /// A Boolean value that indicates whether the heights of a header that extends under the top safe area include it. The
-  /// default is `false`.
   public override var heightsIncludeSafeArea: Bool {
     get { engine.heightsIncludeSafeArea }
     set {
@@ -80,14 +74,6 @@ open class StretchyHeaderView: ScrollEdgeView {
     }
   }
 
-  /// Collapses or expands the header by scrolling the content.
-  ///
-  /// If the content is too short to collapse the header completely, it is scrolled as far as possible. If the
-  /// header already has the requested height or isn't installed, this method does nothing.
-  ///
-  /// - Parameters:
-  ///   - isCollapsed: `true` to scroll to the minimum height, or `false` to scroll to the height at rest.
-  ///   - animated: `true` to animate the scroll.
   public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
     guard let scrollView else { return }
     let offset = engine.offset(collapsing: isCollapsed, tracker.measure(scrollView))

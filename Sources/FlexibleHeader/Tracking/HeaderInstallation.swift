@@ -21,13 +21,12 @@ import UIKit
 
   // MARK: - Place
 
-  /// Adds the header in front of the scroll view, with the width of its superview. If the header already has
-  /// a superview, it isn't moved. The header's controller becomes a child of the owner of the scroll view.
+  /// Adds the header in front of the scroll view, with the width of its superview, or returns `false` if there is no view to
+  /// which it can be added. If the header already has a superview, it isn't moved. The header's controller becomes a child of
+  /// the owner of the scroll view.
   ///
   /// If the scroll view is the view of a view controller, it has no superview that belongs to the app. The
   /// header is then added to the scroll view itself.
-  ///
-  /// - Returns: `false` if there is no view to which the header can be added.
   func place() -> Bool {
     guard let header, let scrollView else { return true }
     if header.superview != nil {

@@ -11,7 +11,6 @@ extension ScrollMetrics {
 
 /// What a header is shown of its scroll views.
 extension ScrollTracker {
-  /// The measurements of the attached scroll view, or `nil` if none is attached.
   var metrics: ScrollMetrics? {
     // The closure of a `map` would check at run time that it is called on the main actor.
     guard let scrollView else { return nil }

@@ -5,8 +5,6 @@ import UIKit
 extension ScrollTracker {
   /// Scrolls content that came to rest to where the header wants it. A touch, other heights, or another safe area may have
   /// kept the content from the target of its deceleration.
-  ///
-  /// - Parameter offset: The offset as the header measures it, in points, or `nil` if the content is where it should be.
   func scroll(toRestAt offset: Double?) {
     guard let offset, let scrollView, !scrollView.isMovedByUser, mayMoveContent else { return }
     let y = CGFloat(offset - offsetShift)
@@ -28,13 +26,8 @@ extension ScrollTracker {
     scrollView.setContentOffset(offset, animated: animated)
   }
 
-  /// Scrolls the content because of a command.
-  ///
-  /// - Parameters:
-  ///   - offset: The offset as the header measures it, in points, or `nil` if the header has the requested height. The scroll
-  ///     of an opposite command ends then.
-  ///   - isCollapsed: `true` if the command collapses the header, or `false` if it expands it.
-  ///   - animated: `true` to animate the scroll.
+  /// Scrolls the content because of a command to an offset as the header measures it, in points. If that is `nil`, the header
+  /// has the requested height, and the scroll of an opposite command ends.
   func scroll(to offset: Double?, collapsing isCollapsed: Bool, animated: Bool) {
     guard let scrollView else { return }
     guard let offset else {
@@ -48,32 +41,23 @@ extension ScrollTracker {
     setContentOffset(target, animated: animated)
   }
 
-  /// The command that the header obeys while it moves the content: `true` to collapse, `false` to expand, or `nil` without
-  /// one.
   var command: Bool? { seat.flatMap { $0.connection.command(for: $0.state) } }
 
-  /// Stops the scroll of a command and returns the command, so that it can be repeated over another scroll view. Returns `nil`
-  /// if there is no command.
+  /// Stops the scroll of a command and returns the command, so that it can be repeated over another scroll view.
   func takeCommand() -> Bool? {
     guard let command else { return nil }
     stopContent()
     return command
   }
 
-  /// Ends a deceleration or an animated scroll, because a command moves the header from here. A finger keeps the content.
   func stopContent() { seat?.connection.stopContent() }
 
-  /// A Boolean value that indicates whether the header may bring the content to where it rests: no other header of the
-  /// scroll view does, no command is under way, and the content doesn't show what has the focus of VoiceOver, Switch Control, or
-  /// the keyboard.
   var mayMoveContent: Bool { seat.map { $0.connection.mayMoveContent(for: $0.state) } ?? true }
 
-  /// Reports that the header brings the content to where it rests, perhaps because of a command.
   func willMoveContent(command: Bool? = nil, goal: Double? = nil) {
     if let seat { seat.connection.willMoveContent(for: seat.state, command: command, goal: goal) }
   }
 
-  /// Reports that the header doesn't move the content, or no longer.
   func doesNotMoveContent() {
     if let seat { seat.connection.doesNotMoveContent(for: seat.state) }
   }

@@ -7,12 +7,8 @@ import UIKit
   func trackedContentSizeDidChange()
   /// Called for each frame of an animation, `duration` seconds after the previous one.
   func trackerDidAdvance(by duration: TimeInterval)
-  /// Called after scrolling that changed nothing, before the client needs to know where the content is.
-  ///
-  /// - Parameters:
-  ///   - reading: The scroll view at the last event that the client didn't handle, with the offset as the client
-  ///     measures it.
-  ///   - step: The last distance that the content moved, in points.
+  /// Called after scrolling that changed nothing, before the client needs to know where the content is. The reading is of the last
+  /// event that the client didn't handle, with the offset as the client measures it. The content moved by `step` points last.
   func trackerDidPass(_ reading: ScrollReading, step: Double)
   /// Called before an animated scroll that ends above the top of the content as the insets are now. An inset that follows the
   /// header gets its full height.
@@ -30,16 +26,13 @@ extension ScrollTrackerClient {
 ///
 /// All headers share this implementation. The engines compute the layout.
 @MainActor final class ScrollTracker {
-  /// The owner of the tracker.
   weak var client: (any ScrollTrackerClient)?
 
-  /// The attached scroll view. It is held weakly.
   private(set) weak var scrollView: UIScrollView?
   /// A Boolean value that indicates whether a scroll view was attached and not detached. If `scrollView` is
   /// `nil` in this state, the scroll view was deallocated.
   private(set) var isAttached = false
   private var attachedID: ObjectIdentifier?
-  /// The seat at the attached scroll view.
   private(set) var seat: ScrollSeat? {
     didSet { state = seat?.state }
   }
@@ -58,7 +51,6 @@ extension ScrollTrackerClient {
   var measuresBounce = false
   /// A Boolean value that indicates whether measurements include the safe area of the scroll view.
   var measuresSafeArea = true
-  /// A Boolean value that indicates whether the header is in a sheet.
   var isInSheet = false
   /// The object that receives the events of the attached scroll view, or `nil` if other code forwards them.
   private weak var receiver: (any ScrollConnectionClient)?
@@ -73,14 +65,10 @@ extension ScrollTrackerClient {
 
   // MARK: - Scroll view
 
-  /// Attaches a scroll view, replacing the previous one, or detaches it if the new one is `nil`. The observation of the
-  /// content size ends.
+  /// Attaches a scroll view, replacing the previous one, or detaches it if the new one is `nil`. The observation of the content
+  /// size ends. The previous scroll view keeps the header's part of its insets, until the header writes others.
   ///
-  /// The previous scroll view keeps the header's part of its insets, until the header writes others.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - owner: Another tracker of the same header. If it is attached to the scroll view, both have one seat.
+  /// If another tracker of the same header, the owner, is attached to the scroll view, both have one seat.
   func attach(_ scrollView: UIScrollView?, besides owner: ScrollTracker? = nil) {
     sizeObservation = nil
     endRest()
@@ -109,7 +97,6 @@ extension ScrollTrackerClient {
     seat?.deliverEvents(to: receiver)
   }
 
-  /// A Boolean value that indicates whether the events of the attached scroll view are received.
   var receivesEvents: Bool { receiver != nil }
 
   /// Reports that the events and questions that the client needs may have changed.
@@ -207,7 +194,6 @@ extension ScrollTrackerClient {
     return connection.transaction(body)
   }
 
-  /// A Boolean value that indicates whether the content size is observed.
   var observesContentSize: Bool { sizeObservation != nil }
 
   /// Starts or stops observing the content size. Lists also assign sizes that don't differ; those are
@@ -237,13 +223,7 @@ extension ScrollTrackerClient {
     return state.rest.continues(in: scrollView)
   }
 
-  /// Begins a rest at the end of an event.
-  ///
-  /// - Parameters:
-  ///   - offsets: The offsets that the content may reach without any effect on the header, as the header measures them, or
-  ///     `nil` if there are none.
-  ///   - statusBar: The status bar on whose height the header depends, or `nil` if there is none.
-  ///   - isNotified: Whether the header receives all events nevertheless, because code of the app may handle them.
+  /// Begins a rest at the end of an event, within offsets as the header measures them. `SeatRest` describes the rest.
   func rest(
     within offsets: ClosedRange<Double>?, below statusBar: OverlappingStatusBar? = nil,
     isNotified: Bool = false
@@ -275,7 +255,6 @@ extension ScrollTrackerClient {
     self.write(write, to: scrollView)
   }
 
-  /// Writes to the given scroll view. Events that this causes are ignored.
   func write(_ write: ScrollWrite, to scrollView: UIScrollView) {
     guard !write.isEmpty else { return }
     if isAttached(to: scrollView) {
@@ -291,12 +270,8 @@ extension ScrollTrackerClient {
     }
   }
 
-  /// Performs the writes of an update until the engine is done.
-  ///
-  /// - Parameters:
-  ///   - update: The update.
-  ///   - send: A closure that measures the scroll view again and sends the next event.
-  /// - Returns: The new layout, or `nil` if nothing changes.
+  /// Performs the writes of an update until the engine is done. `send` measures the scroll view again and sends the next event.
+  /// Returns the new layout, or `nil` if nothing changes.
   @inline(__always)
   func perform<Layout>(
     _ update: HeaderUpdate<Layout>, send: (Layout.Event) -> HeaderUpdate<Layout>
@@ -324,8 +299,7 @@ extension ScrollTrackerClient {
 
   // MARK: - Animations
 
-  /// A Boolean value that determines whether the client is notified of each frame. A display link exists only
-  /// while this value is `true`.
+  /// A Boolean value that determines whether the client is notified of each frame, by a display link.
   var wantsFrames: Bool {
     get { displayLink != nil }
     set {

@@ -47,11 +47,7 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
 
   // MARK: - Life cycle
 
-  /// Creates a splitter.
-  ///
-  /// - Parameters:
-  ///   - first: The object that receives every event first. It is held weakly.
-  ///   - second: The object that receives every event second. It is held weakly.
+  /// Creates a splitter for two objects, which are held weakly.
   public init(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
     super.init()
     setTargets(first, second)
@@ -78,7 +74,6 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
     scrollView.delegate = self
   }
 
-  /// Stores the scroll view of which the splitter is the delegate.
   func follow(_ scrollView: UIScrollView) {
     if self.scrollView !== scrollView { self.scrollView = scrollView }
   }

@@ -23,8 +23,7 @@ public struct BarHeights: Equatable, Sendable {
     maximum = ScrollMetrics.usable(height) ?? maximum
   }
 
-  /// Sets the minimum height, in points. Negative values become 0. Values that are NaN, infinite, or greater
-  /// than 10⁹ points in magnitude are ignored.
+  /// Sets the minimum height, in points. Invalid values count as in `setMaximum(_:)`.
   public mutating func setMinimum(_ height: Double) {
     minimum = ScrollMetrics.usable(height) ?? minimum
   }
@@ -51,13 +50,8 @@ public struct BarHeights: Equatable, Sendable {
     progress <= 0 || scroll.greatestDistance >= range * progress + spareLength - Tolerance.pixel
   }
 
-  /// Limits a progress to the values that the bar allows.
-  ///
-  /// - Parameters:
-  ///   - progress: The progress.
-  ///   - isElastic: `true` to allow negative values.
-  /// - Returns: The progress, at most 1, and at least 0 unless `isElastic` is `true`. If the bar has no
-  ///   range, 0. If the progress or its height isn't finite, `nil`.
+  /// Returns a progress as far as the bar allows it: at most 1, and at least 0 unless `isElastic`. If the bar has no range, 0.
+  /// If the progress or its height isn't finite, `nil`.
   public func allowed(_ progress: Double, isElastic: Bool) -> Double? {
     guard progress.isFinite, height(at: progress).isFinite else { return nil }
     guard range > 0 else { return 0 }

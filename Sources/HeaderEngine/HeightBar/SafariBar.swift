@@ -98,14 +98,7 @@ public struct SafariBar: Equatable, Sendable {
     min(heights.maximum, max(heights.leastVisible, heights.maximum - scroll.distance))
   }
 
-  /// Handles an event.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - scroll: The measurements of the scroll view.
-  ///   - heights: The minimum and maximum height of the bar.
-  ///   - height: The current height of the bar, in points.
-  /// - Returns: The new height of the bar, in points.
+  /// Handles an event over the content that was measured. Returns the new height of a bar that is `height` points high.
   public mutating func handle(
     _ event: Event, _ scroll: ScrollMetrics, _ heights: BarHeights, height: Double
   ) -> Double {

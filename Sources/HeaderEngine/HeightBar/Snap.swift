@@ -1,8 +1,6 @@
 /// The animation of a bar and its content to a snap position. Discarding it leaves both where they are.
 package struct Snap: Equatable, Sendable {
-  /// The progress at which the bar starts.
   private let start: Double
-  /// The progress to which the bar moves.
   package let target: Double
   /// The current offset of the content, in points. Scroll views round it to pixels.
   package private(set) var offset: Double
@@ -18,10 +16,8 @@ package struct Snap: Equatable, Sendable {
     self.offset = offset
   }
 
-  /// A Boolean value that indicates whether the animation is complete.
   package var isOver: Bool { elapsed >= Self.duration }
 
-  /// The current progress of the bar.
   package var progress: Double {
     isOver
       ? target : start + (target - start) * KeyframeEasing.easeInOut.value(at: elapsed / Self.duration)

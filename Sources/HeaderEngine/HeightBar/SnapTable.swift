@@ -26,9 +26,7 @@ package struct SnapTable: Equatable, Sendable {
 
   package init() {}
 
-  /// The result of adding a position.
   package enum Addition: Equatable, Sendable {
-    /// The position was added.
     case added
     /// The range of the position shares more than an end with another range. The position was ignored.
     case overlaps

@@ -60,7 +60,6 @@ package struct KeyframePosition: Equatable, Sendable {
   /// The eased fraction of the distance to the next mark; 0 at a mark and outside all marks.
   package var fraction: Double
 
-  /// Creates a position.
   package init(lower: Int, fraction: Double) {
     self.lower = lower
     self.fraction = fraction

@@ -6,13 +6,11 @@ package protocol KeyframeValue: Equatable, Sendable {
 
 /// The keyframes of one property.
 package struct KeyframeTrack<Value: KeyframeValue>: Equatable, Sendable {
-  /// The marks of the keyframes.
   package private(set) var marks = KeyframeMarks()
   private(set) var values: [Value] = []
 
   package init() {}
 
-  /// The number of keyframes.
   package var count: Int { values.count }
 
   /// Sets or replaces the keyframe at `progress`, clamped to 0...1. Returns `false`, without a change, if a number isn't finite.

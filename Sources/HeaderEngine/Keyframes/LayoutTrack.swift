@@ -14,10 +14,8 @@ package struct LayoutTrack: Equatable, Sendable {
 
   package init() {}
 
-  /// The marks of the keyframes.
   package var marks: KeyframeMarks { keyframes.marks }
 
-  /// The number of keyframes.
   package var count: Int { keyframes.count }
 
   /// Returns the progress, 0...1, of the keyframe at `index`, in ascending order. Indices outside the track

@@ -8,17 +8,14 @@ package struct LayoutValues: KeyframeValue {
   package var alpha: Double
   /// The order among the siblings. Views with higher values are in front.
   package var zIndex: Int
-  /// A Boolean value that indicates whether the view is hidden.
   package var isHidden: Bool
   /// A Boolean value that indicates whether the transform is ignored while Reduce Motion is on.
   package var isTransformDecorative: Bool
 
-  /// The identity transform.
   package static var identity: SIMD16<Double> {
     SIMD16(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)
   }
 
-  /// Creates layout attributes.
   package init(
     place: SIMD4<Double>, transform: SIMD16<Double>, alpha: Double, zIndex: Int, isHidden: Bool,
     isTransformDecorative: Bool
@@ -31,7 +28,6 @@ package struct LayoutValues: KeyframeValue {
     self.isTransformDecorative = isTransformDecorative
   }
 
-  /// A Boolean value that indicates whether all numbers are finite.
   package var isFinite: Bool {
     let sum = (place - place).sum() + (transform - transform).sum() + (alpha - alpha)
     return sum == 0

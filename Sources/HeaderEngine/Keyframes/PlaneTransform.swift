@@ -5,12 +5,10 @@ package struct PlaneTransform: Equatable, Sendable {
   /// The translation along x and y, in points.
   package var translation: SIMD2<Double>
 
-  /// The identity transform.
   package static var identity: PlaneTransform {
     PlaneTransform(linear: SIMD4(1, 0, 0, 1), translation: SIMD2(0, 0))
   }
 
-  /// Creates a transform from its matrix entries and its translation, in points.
   package init(linear: SIMD4<Double>, translation: SIMD2<Double>) {
     self.linear = linear
     self.translation = translation

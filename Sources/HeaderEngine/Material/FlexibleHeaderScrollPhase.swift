@@ -10,7 +10,6 @@ public enum FlexibleHeaderScrollPhase: Int, Sendable, CaseIterable {
 
 /// A phase and its progress.
 package struct PhaseProgress: Equatable, Sendable {
-  /// The phase.
   package var phase: FlexibleHeaderScrollPhase
   /// The visible part of the minimum height while shifting; otherwise the header's height. In points.
   package var value: Double
@@ -20,7 +19,6 @@ package struct PhaseProgress: Equatable, Sendable {
 }
 
 extension MaterialLayout {
-  /// The phase of this layout.
   package var phase: PhaseProgress {
     if top < 0 {
       return PhaseProgress(phase: .shifting, value: top + shiftedHeight, percentage: shiftProgress)

@@ -16,11 +16,8 @@ public struct HeaderHeights: Equatable, Sendable {
   private var isMinimumExplicit = false
   private var isMaximumExplicit = false
 
-  /// Creates default heights above a safe area.
-  ///
-  /// - Parameters:
-  ///   - includesSafeArea: Whether the heights contain the safe area.
-  ///   - safeArea: The top safe-area inset, in points. A negative one, and one that isn't usable, becomes 0.
+  /// Creates default heights above a safe area, in points, which they contain if `includesSafeArea`. A negative safe area, and
+  /// one that isn't usable, becomes 0.
   public init(includesSafeArea: Bool, safeArea: Double = 0) {
     self.includesSafeArea = includesSafeArea
     self.safeArea = ScrollMetrics.usable(safeArea) ?? 0
@@ -36,10 +33,8 @@ public struct HeaderHeights: Equatable, Sendable {
   /// The greatest height without the safe area, in points.
   public var greatestWithoutSafeArea: Double { includesSafeArea ? maximum - safeArea : maximum }
 
-  /// Sets the minimum height, and raises the maximum to it if necessary.
-  ///
-  /// - Parameter height: The height, in points. A negative height becomes 0; one that is NaN, infinite, or longer than
-  ///   10⁹ points is ignored.
+  /// Sets the minimum height, in points, and raises the maximum to it if necessary. A negative height becomes 0; one that is NaN,
+  /// infinite, or longer than 10⁹ points is ignored.
   public mutating func setMinimum(_ height: Double) {
     guard let height = ScrollMetrics.usable(height) else { return }
     minimum = height
@@ -49,10 +44,7 @@ public struct HeaderHeights: Equatable, Sendable {
     isMaximumExplicit = true
   }
 
-  /// Sets the maximum height, and lowers the minimum to it if necessary.
-  ///
-  /// - Parameter height: The height, in points. A negative height becomes 0; one that is NaN, infinite, or longer than
-  ///   10⁹ points is ignored.
+  /// Sets the maximum height, in points, and lowers the minimum to it if necessary. Invalid heights count as in `setMinimum(_:)`.
   public mutating func setMaximum(_ height: Double) {
     guard let height = ScrollMetrics.usable(height) else { return }
     maximum = height

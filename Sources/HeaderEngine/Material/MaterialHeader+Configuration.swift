@@ -3,12 +3,9 @@ extension MaterialHeader {
   /// Changes the configuration.
   ///
   /// Heights change the layout at once, other values at the next event, unless noted there. A negative
-  /// `minimumHeaderViewHeight` becomes 0, and an opacity is clamped to 0...1; values that aren't finite are ignored.
+  /// `minimumHeaderViewHeight` becomes 0, and an opacity is clamped to 0...1; values that aren't finite are ignored. The
+  /// measures are those of the tracked scroll view, or `nil` if there is none, and of the screen around the header.
   ///
-  /// - Parameters:
-  ///   - scroll: The measures of the tracked scroll view, or `nil` if there is none.
-  ///   - surroundings: The measures of the screen around the header.
-  ///   - change: Changes the configuration.
   /// - Returns: What to write and how the header looks now.
   public mutating func configure(
     scroll: ScrollMetrics?, _ surroundings: Surroundings, _ change: (inout MaterialConfiguration) -> Void

@@ -1,11 +1,7 @@
 /// Offsets at which the content should come to rest, and scrolls by command.
 extension MaterialHeader {
-  /// Returns the offset at which the header rests at its minimum or its maximum height, if `target` lies between the two
-  /// and the configuration says so; otherwise `nil`. Content that is too short to collapse the header doesn't.
-  ///
-  /// - Parameters:
-  ///   - target: The offset at which the content would come to rest, in points.
-  ///   - scroll: The measures of the tracked scroll view.
+  /// Returns the offset at which the header rests at its minimum or its maximum height, if the target of the content lies between
+  /// the two and the configuration says so; otherwise `nil`. Content that is too short to collapse the header doesn't. In points.
   public func snapOffset(for target: Double, _ scroll: ScrollMetrics) -> Double? {
     guard configuration.snaps else { return nil }
     let heights = configuration.heights
@@ -13,13 +9,8 @@ extension MaterialHeader {
       for: target, raw: rawInsetTop(scroll), least: heights.least, greatest: heights.greatest)
   }
 
-  /// Returns the offset at which the content should come to rest so that the header is never left partly off-screen.
-  ///
-  /// - Parameters:
-  ///   - target: The offset at which the content would come to rest, in points.
-  ///   - scroll: The measures of the tracked scroll view.
-  ///   - surroundings: The measures of the screen around the header.
-  /// - Returns: The new target, or `nil` if `target` is right or a value isn't usable.
+  /// Returns the offset at which the content should come to rest so that the header is never left partly off-screen, instead of
+  /// the `target`; `nil` if that is right or a value isn't usable. In points.
   public func restingOffset(for target: Double, _ scroll: ScrollMetrics, _ surroundings: Surroundings)
     -> Double?
   {

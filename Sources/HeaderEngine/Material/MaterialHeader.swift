@@ -76,7 +76,6 @@ public struct MaterialHeader: Sendable {
   public internal(set) var ledger = InsetLedger()
   /// The layout of the last update, or `nil` before the first one.
   public internal(set) var layout: MaterialLayout?
-  /// The shadow below the header.
   package internal(set) var shadow = HeaderShadow()
   /// The replacement of the status bar while it leaves with the header.
   package internal(set) var statusBar = StatusBarShift()
@@ -96,7 +95,6 @@ public struct MaterialHeader: Sendable {
   /// A Boolean value that indicates whether the content scrolls to its top, where the header is expanded.
   var scrollsToTop = false
   var lastStatusBarHidden: Bool?
-  /// The content at the last layout.
   var previous = PreviousContent()
 
   /// A Boolean value that indicates whether a size transition runs, during which no move counts as scrolling.
@@ -109,19 +107,15 @@ public struct MaterialHeader: Sendable {
   // Without inlining, every view would copy the engine to read this value.
   @inlinable public var isAnimating: Bool { shift.isAnimating }
 
-  /// The current phase and its progress.
   package var phase: PhaseProgress {
     layout?.phase ?? PhaseProgress(phase: .shifting, value: 0, percentage: 0)
   }
 
   // MARK: - Events
 
-  /// Handles an event.
+  /// Handles an event. The measures are those of the tracked scroll view, or `nil` if there is none, and of the screen around the
+  /// header.
   ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - scroll: The measures of the tracked scroll view, or `nil` if there is none.
-  ///   - surroundings: The measures of the screen around the header.
   /// - Returns: What to write and how the header looks now.
   public mutating func handle(_ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings)
     -> HeaderUpdate<MaterialLayout>
@@ -158,9 +152,7 @@ public struct MaterialHeader: Sendable {
     }
   }
 
-  /// Handles what begins or ends, which counts whatever the measures are.
-  ///
-  /// - Returns: The update, or `nil` if the event needs usable measures.
+  /// Handles what begins or ends, which counts whatever the measures are. Returns `nil` if the event needs usable ones.
   private mutating func beginOrEnd(
     _ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
   ) -> Update? {
@@ -289,7 +281,6 @@ public struct MaterialHeader: Sendable {
     return shift.wantsToBeHidden || shift.isFullyShifted(now)
   }
 
-  /// A Boolean value that indicates whether the header has left its place, in part or as a whole, or is about to, or the status
-  /// bar with it.
+  /// A Boolean value that indicates whether the header, or a part of it, or the status bar has left its place or is about to.
   package var hasLeft: Bool { shift.accumulator > 0 || shift.isAnimating || statusBar.prefersHidden }
 }

@@ -7,7 +7,6 @@ struct PreviousContent: Sendable {
   var offset: Double?
   /// The measures of the scroll view, with the indicator inset that the header wrote. Valid while `offset` isn't `nil`.
   var scroll = ScrollMetrics()
-  /// The limits of the shift.
   private(set) var limits = ShiftLimits(.init(), isPaging: false, Surroundings(), height: 0)
   /// What follows from the measures of the scroll view.
   private(set) var content = ContentGeometry()

@@ -2,8 +2,7 @@
 struct ShiftPolicy: Equatable {
   /// A Boolean value that indicates whether scrolling shifts the header. Otherwise only commands do.
   var followsScrolling: Bool
-  /// A Boolean value that indicates whether a finger or a pointing device stops the animation. Where `false`, nothing would
-  /// resume it.
+  /// A Boolean value that indicates whether a touch stops the animation. Where `false`, nothing would resume it.
   var stopsAtTouch = true
   /// A Boolean value that indicates whether only a command may leave a gap above content.
   var closesGaps = false
@@ -26,7 +25,6 @@ struct ShiftPolicy: Equatable {
 
 /// How far a header may shift at the moment, and by what. See `Documentation/Behavior/FlexibleHeader.md#shift-limit`.
 struct ShiftLimits: Equatable {
-  /// The rules that hold.
   var policy: ShiftPolicy
   /// A Boolean value that indicates whether scrolling or a command can move the header off-screen.
   var canShift: Bool
@@ -78,7 +76,6 @@ struct ShiftLimits: Equatable {
 
 /// What content and screen allow a header at one moment. Lengths are in points.
 struct ShiftSituation {
-  /// How far the header may shift.
   var limits: ShiftLimits
   /// The height that the content leaves free above itself; negative once it has passed the top, and minus infinity without
   /// content.
@@ -95,7 +92,6 @@ struct ShiftSituation {
   var policy: ShiftPolicy { limits.policy }
   /// A Boolean value that indicates whether the content's movement can bring the header back, apart from closing a gap.
   var mayReturn: Bool { !limits.isScrubbed && (isMoving || !limits.staysHiddenWithoutTouch) }
-  /// The greatest visible shift.
   var range: Double { limits.greatestShift }
   /// The visible shift at which the header ends where the content begins.
   var contact: Double { min(range, max(0, limits.leastHeight - free)) }

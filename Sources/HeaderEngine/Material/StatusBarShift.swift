@@ -18,7 +18,6 @@ package struct StatusBarShift: Equatable, Sendable {
     case invalidSnapshot
   }
 
-  /// What is shown in place of the status bar now.
   package private(set) var state = State.real
   /// The distance by which the bar is moved up, in points: 0 up to its height.
   package private(set) var offset = 0.0
@@ -67,7 +66,6 @@ package struct StatusBarShift: Equatable, Sendable {
     invalidate()
   }
 
-  /// The interface has turned.
   mutating func orientationDidChange() { isOrientationChanging = false }
 
   private mutating func invalidate() {

@@ -4,16 +4,10 @@
 /// seconds, and a damping ratio of 1 doesn't oscillate. Values are in points, velocities in points per
 /// second. The result doesn't depend on how the elapsed time is divided into steps.
 package struct Spring: Equatable, Sendable {
-  /// The current value.
   package var value: Double
-  /// The velocity, in points per second.
   package var velocity: Double
-  /// The value at which the spring comes to rest.
   package var target: Double
-  /// The period of the undamped spring, in seconds.
   package let response: Double
-  /// The damping ratio. A value of 1 comes to rest as fast as possible without overshooting; lower values
-  /// overshoot.
   package let dampingRatio: Double
 
   private static let longestStep = 1.0 / 480
@@ -31,8 +25,7 @@ package struct Spring: Equatable, Sendable {
     self.dampingRatio = dampingRatio.isFinite && dampingRatio >= 0 ? min(dampingRatio, 10) : 1
   }
 
-  /// A Boolean value that indicates whether the spring is at rest at its target: within 0.05 points, and slower than 5 points
-  /// per second.
+  /// A Boolean value that indicates whether the spring is at rest at its target, as far as that can be seen.
   package var isAtRest: Bool { abs(value - target) < 0.05 && abs(velocity) < 5 }
 
   /// Advances the spring by `duration` seconds. At rest, the value equals the target exactly. Values that

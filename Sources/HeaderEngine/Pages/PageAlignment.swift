@@ -9,7 +9,6 @@ struct PageAlignment {
   /// The part of the top inset that the header doesn't cover, in points: the offset plus the free height, negated.
   let raw: Double
 
-  /// The free height.
   var free: Double { -(scroll.offset + raw) }
 
   /// Returns the offset of a page that is about to be seen below a header of `bottom` visible points, or `nil` if it stays where

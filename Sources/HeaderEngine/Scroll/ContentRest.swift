@@ -51,7 +51,6 @@ package struct ContentRest: Sendable {
   /// Lets no later event continue the rest.
   package mutating func stop() { isActive = false }
 
-  /// Ends the rest.
   package mutating func end() {
     isActive = false
     step = 0

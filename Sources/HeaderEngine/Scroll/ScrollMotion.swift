@@ -19,7 +19,6 @@ package struct ScrollMotion: Equatable, Sendable {
     /// A Boolean value that indicates whether a finger or a pointing device drags the content.
     package var isDragged: Bool { isDragging && isHeld }
 
-    /// Creates the state of a scroll view.
     package init(isTracking: Bool, isDragging: Bool, isDecelerating: Bool) {
       self.isTracking = isTracking
       self.isDragging = isDragging

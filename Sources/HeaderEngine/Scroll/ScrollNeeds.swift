@@ -39,16 +39,11 @@ package struct ScrollNeeds: Equatable, Sendable {
 
 /// The insets of a scroll view that headers and footers have a part in, in points.
 package struct ScrollInsets: Equatable, Sendable {
-  /// The content inset at the top.
   package var top: Double
-  /// The content inset at the bottom.
   package var bottom: Double
-  /// The vertical scroll indicator's inset at the top.
   package var indicatorTop: Double
-  /// The vertical scroll indicator's inset at the bottom.
   package var indicatorBottom: Double
 
-  /// Creates insets. Values that are left out are 0.
   package init(
     top: Double = 0, bottom: Double = 0, indicatorTop: Double = 0, indicatorBottom: Double = 0
   ) {

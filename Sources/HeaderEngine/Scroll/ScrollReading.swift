@@ -6,7 +6,6 @@ package struct ScrollReading: Equatable, Sendable {
   package var offset: Double
   /// The height of the content, without any inset.
   package var contentHeight: Double
-  /// The width of the scroll view's bounds.
   package var viewWidth: Double
   /// The height of the scroll view's bounds.
   package var viewHeight: Double
@@ -22,7 +21,6 @@ package struct ScrollReading: Equatable, Sendable {
   package var refreshHeight: Double
   /// The room for a refresh control in any of the insets. If the system adjusts nothing, it is in the content insets.
   package var refreshRoom: Double
-  /// The touch state.
   package var flags: ScrollMotion.Flags
   /// A Boolean value that indicates whether the scroll view is a collection view, whose layout knows the height of the content.
   package var isCollection = false
@@ -34,7 +32,6 @@ package struct ScrollReading: Equatable, Sendable {
   /// The length by which a list has moved its content without scrolling so far, in points. Only differences count.
   package var contentShift = 0.0
 
-  /// Creates the state of a scroll view.
   @inlinable @inline(__always)
   package init(
     offset: Double = 0, contentHeight: Double = 0, viewWidth: Double = 0, viewHeight: Double = 0,
@@ -81,11 +78,8 @@ package struct ScrollReading: Equatable, Sendable {
 
   /// Finds the room for a control that refreshes in the insets. The control still refreshes when the system takes the room away.
   ///
-  /// - Parameters:
-  ///   - height: The height of the control, in points.
-  ///   - safeAreaTop: The safe area of the scroll view, in points; `nil` if the system adjusts nothing, so that the room is in the
-  ///     content inset. Otherwise it is in the adjusted inset, beyond the safe area if the system adds that.
-  ///   - former: The reading before this one, or `nil` if this is the first.
+  /// The safe area is `nil` if the system adjusts nothing, so that the room is in the content inset. Otherwise it is in the
+  /// adjusted inset, beyond the safe area if the system adds that.
   package mutating func findRefreshRoom(_ height: Double, safeAreaTop: Double?, after former: ScrollReading?)
   {
     if let safeAreaTop {
@@ -123,12 +117,9 @@ package struct ScrollReading: Equatable, Sendable {
   /// Adds the room that a refresh leaves above the content when it ends.
   ///
   /// The system takes the room out of the insets at once, and then scrolls the content to its top. Until the content is there,
-  /// what is left of the room counts as before. Otherwise headers would stretch, as if the content were pulled.
-  ///
-  /// - Parameters:
-  ///   - former: The reading before this one.
-  ///   - isWritten: Whether a header wrote insets and offset since. Scroll views round offsets to pixels, which is no movement:
-  ///     a header that followed it would write again.
+  /// what is left of the room counts as before. Otherwise headers would stretch, as if the content were pulled. If a header
+  /// wrote insets and offset since the former reading, a difference of a pixel is no movement but the system's rounding: a
+  /// header that followed it would write again.
   @inlinable package mutating func keepRefreshRoom(of former: ScrollReading, isWritten: Bool = false) {
     guard former.refreshRoom > 0, refreshRoom == 0 else { return }
     let distance = -offset - adjustedTop

@@ -50,19 +50,8 @@ public struct SectionConfiguration: Equatable, Sendable {
 
   private var maximum, minimum: Double
 
-  /// Creates the rules of a section.
-  ///
-  /// - Parameters:
-  ///   - identifier: The name by which the section is recognized.
-  ///   - maximumHeight: The height when expanded, in points.
-  ///   - minimumHeight: The height when collapsed, in points; at most the maximum. `nil`, the default, stands
-  ///     for the maximum: the height is fixed.
-  ///   - exit: What happens to the section once it is collapsed.
-  ///   - entrance: When the section returns.
-  ///   - collapsePriority: The section's place in the order of collapsing.
-  ///   - snaps: Whether the section rests only at its stops.
-  ///
-  /// Heights that are negative, not finite or above 1,000,000 points count as 0.
+  /// Creates the rules of a section, which the properties of the same names describe. Without a minimum height, the height is
+  /// fixed. Heights that are negative, not finite or above 1,000,000 points count as 0. The minimum is at most the maximum.
   public init(
     identifier: String = "", maximumHeight: Double, minimumHeight: Double? = nil, exit: Exit = .stays,
     entrance: Entrance = .atTop, collapsePriority: Int = 0, snaps: Bool = false

@@ -12,7 +12,6 @@ struct SectionStack: Equatable, Sendable {
   @usableFromInline private(set) var minimumHeight = 0.0
   /// A Boolean value that indicates whether a section is below its quick height.
   private(set) var returnsQuickly = false
-  /// The section that stretches.
   @usableFromInline private(set) var stretchingIndex: Int?
 
   init() {}
@@ -82,7 +81,6 @@ struct SectionStack: Equatable, Sendable {
     return differs
   }
 
-  /// The height of the header with all sections at their goals.
   var goalHeight: Double {
     var height = 0.0
     for index in sections.indices { height += sections[index].goal }
@@ -116,7 +114,6 @@ struct SectionStack: Equatable, Sendable {
     for index in sections.indices { sections[index].remembered = sections[index].visible }
   }
 
-  /// Puts the remembered visible heights back.
   mutating func recall() {
     for index in sections.indices { sections[index].visible = sections[index].remembered }
     sumUp()

@@ -21,13 +21,9 @@ extension SectionedHeader {
 
   /// Returns the free height to which a neighboring page moves along with the last change of the header.
   ///
-  /// Ask after each event for each visible page that is neither dragged nor decelerating.
-  ///
-  /// - Parameters:
-  ///   - freeHeight: The page's free height.
-  ///   - bottomFreeHeight: The page's free height with its content scrolled to the end.
-  /// - Returns: The new free height, or `nil` if the page stays: the header's height didn't change, the page's
-  ///   content lay under the header and still does, is there already or is too short, or a number isn't valid.
+  /// Ask after each event for each visible page that is neither dragged nor decelerating. The result is `nil` if the page
+  /// stays: the header's height didn't change, the page's content lay under the header and still does, is there already or is
+  /// too short, or a number isn't valid.
   public func freeHeight(ofNeighborAt freeHeight: Double, bottomFreeHeight: Double) -> Double? {
     // A header that shrinks past content that lay under it would leave a gap.
     let leastFreeHeight = min(previousVisibleHeight, stack.visibleHeight) - configuration.tolerance

@@ -19,7 +19,6 @@ public struct SectionedHeader: Equatable, Sendable {
   public internal(set) var configuration = Configuration()
 
   @usableFromInline var stack = SectionStack()
-  /// Where the content lies; `nil` before the first event.
   @usableFromInline var content: ContentPosition?
   var threshold = DirectionThreshold()
   @usableFromInline var animation: SectionAnimation?

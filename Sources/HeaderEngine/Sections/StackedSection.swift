@@ -8,7 +8,6 @@ struct StackedSection: Equatable, Sendable {
     var whole: Double
     /// The least visible height: 0 if the section may leave.
     var lowest: Double
-    /// Whether the section may leave.
     var leaves: Bool
     /// The height up to which the section returns as soon as the content moves down.
     var quick: Double
@@ -21,7 +20,6 @@ struct StackedSection: Equatable, Sendable {
   }
 
   var limits: Limits
-  /// What is visible of the section now.
   var visible: Double
   /// Where an animation began and where it leads; scratch space while none runs.
   var start, goal: Double

@@ -7,7 +7,6 @@ struct PullLatch: Equatable, Sendable {
   @usableFromInline private(set) var progress = 0.0
   private var isArmed = true
 
-  /// Creates an armed latch.
   init() {}
 
   /// Sets the distance by which the content has to be pulled, in points. Values that aren't positive, or are

@@ -41,8 +41,7 @@ public struct RevealingFooter: Equatable, Sendable {
     referenceHeight = ScrollMetrics.usable(height) ?? referenceHeight
   }
 
-  /// Sets the minimum height, in points. Negative values become 0. Values that are NaN, infinite, or longer
-  /// than 10⁹ points are ignored.
+  /// Sets the minimum height, in points. Invalid values count as in `setReferenceHeight(_:)`.
   public mutating func setMinimumHeight(_ height: Double) {
     minimumHeight = ScrollMetrics.usable(height) ?? minimumHeight
   }
@@ -59,12 +58,8 @@ public struct RevealingFooter: Equatable, Sendable {
 
   // MARK: - Events
 
-  /// Handles an event.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - scroll: The measurements of the scroll view, or `nil` if there is none.
-  /// - Returns: The values to write and the new position of the footer.
+  /// Handles an event, with the measurements of the scroll view, or `nil` if there is none. Returns the values to write and the
+  /// new position of the footer.
   public mutating func handle(_ event: EdgeEvent, _ scroll: ScrollMetrics?) -> HeaderUpdate<Layout> {
     guard let scroll, event != .scrollViewLost else {
       forgetScrollView()

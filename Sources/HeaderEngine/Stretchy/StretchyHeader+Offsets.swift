@@ -17,11 +17,7 @@ extension StretchyHeader {
 
   /// Returns the offset at which the header has its minimum height or its height at rest, if `target` is
   /// between the two; otherwise `nil`. If the content is too short to collapse the header, the header
-  /// expands.
-  ///
-  /// - Parameters:
-  ///   - target: The offset at which the content would come to rest, in points.
-  ///   - scroll: The measurements of the scroll view.
+  /// expands. In points.
   public func snapOffset(for target: Double, _ scroll: ScrollMetrics) -> Double? {
     scroll.snapOffset(
       for: target, raw: scroll.appliedSafeAreaTop, least: leastHeight, greatest: restingHeight)

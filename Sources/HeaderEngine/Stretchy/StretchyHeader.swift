@@ -32,7 +32,6 @@ public struct StretchyHeader: Equatable, Sendable {
 
   /// The part of the heights that is under the safe area, in points.
   private var includedSafeArea = 0.0
-  /// The header's share of the inset.
   var share = InsetShare()
   @usableFromInline var latch = PullLatch()
   /// The header's share of the inset while the content is at its top, in points.
@@ -56,14 +55,12 @@ public struct StretchyHeader: Equatable, Sendable {
     referenceHeight = ScrollMetrics.usable(height) ?? referenceHeight
   }
 
-  /// Sets the minimum height, in points. Negative values become 0. Values that are NaN, infinite, or longer
-  /// than 10⁹ points are ignored.
+  /// Sets the minimum height, in points. Invalid values count as in `setReferenceHeight(_:)`.
   public mutating func setMinimumHeight(_ height: Double) {
     minimumHeight = ScrollMetrics.usable(height) ?? minimumHeight
   }
 
-  /// Sets the distance over which the header fades, in points. Negative values become 0. Values that are NaN,
-  /// infinite, or longer than 10⁹ points are ignored.
+  /// Sets the distance over which the header fades, in points. Invalid values count as in `setReferenceHeight(_:)`.
   public mutating func setFadeDistance(_ distance: Double) {
     fadeDistance = ScrollMetrics.usable(distance) ?? fadeDistance
   }
@@ -89,12 +86,8 @@ public struct StretchyHeader: Equatable, Sendable {
 
   // MARK: - Events
 
-  /// Handles an event.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - scroll: The measurements of the scroll view, or `nil` if there is none.
-  /// - Returns: The values to write and the new position of the header.
+  /// Handles an event, with the measurements of the scroll view, or `nil` if there is none. Returns the values to write and the
+  /// new position of the header.
   public mutating func handle(_ event: EdgeEvent, _ scroll: ScrollMetrics?) -> HeaderUpdate<StretchyGeometry>
   {
     isPullTriggered = false
@@ -182,7 +175,7 @@ public struct StretchyHeader: Equatable, Sendable {
   /// The header's own share of the inset at rest, in points.
   private var fullShare: Double { max(referenceHeight - includedSafeArea, leastHeight) }
 
-  /// Removes the header's share. Content at its top stays at its top.
+  /// Removes the header's share. Content at its top stays there.
   private mutating func withdraw(_ scroll: ScrollMetrics) -> ScrollWrite {
     let isAtTop = scroll.isUsable && isAtTop(scroll)
     let top = -(scroll.adjustedInsetTop - share.amount)

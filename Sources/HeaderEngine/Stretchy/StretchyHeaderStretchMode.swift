@@ -9,12 +9,8 @@ public enum StretchyHeaderStretchMode: Int, Sendable, CaseIterable {
   /// The content keeps its height at rest and stays at the header's bottom edge, next to the first row.
   case bottom = 3
 
-  /// Returns the position and height of the content, in points of the header.
-  ///
-  /// - Parameters:
-  ///   - height: The height of the header, in points.
-  ///   - restingHeight: The height of the header at rest, in points.
-  /// - Returns: The top edge and the height of the content.
+  /// Returns the top edge and the height of the content of a header that is `height` points high, and would be `restingHeight`
+  /// points high at rest.
   public func content(height: Double, restingHeight: Double) -> (top: Double, height: Double) {
     let stretch = height - restingHeight
     guard stretch > 0 else { return (0, height) }

@@ -7,7 +7,7 @@ struct MovementProgress: Equatable {
   var points = 0.0
 }
 
-/// The movement of a header or of one of its sections, as keyframes and effects use it.
+/// The movement of a header or of one of its sections.
 struct HeaderTravel: Equatable {
   /// A movement between two ends.
   struct Way: Equatable {

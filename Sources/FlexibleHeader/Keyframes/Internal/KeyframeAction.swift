@@ -44,13 +44,8 @@ import UIKit
   }
 
   /// Adds the action to the pose of its view.
-  ///
-  /// - Parameters:
-  ///   - value: The value of the track.
-  ///   - points: The distance that the header moved, in points.
-  ///   - isMirrored: `true` to mirror horizontal translations.
-  ///   - reducesMotion: `true` to leave out movement.
-  ///   - movesText: Whether keyframes of the view change where its text is, or its font.
+  /// It has the value of a track, after the header moved by `points`. If `isMirrored`, horizontal translations are mirrored. If
+  /// `reducesMotion`, movement is left out. `movesText` says that keyframes of the view change where its text is, or its font.
   func add(
     _ value: SIMD2<Double>, points: Double, to pose: inout ViewPose, of view: UIView, isMirrored: Bool,
     reducesMotion: Bool, movesText: Bool

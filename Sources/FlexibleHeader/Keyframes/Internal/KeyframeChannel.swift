@@ -26,8 +26,7 @@ import UIKit
   var views: [KeyframesOfView] = []
   // Read at every movement. No code that modifies the value calls back.
   @exclusivity(unchecked) var constraints = ConstraintKeyframes()
-  /// A Boolean value that determines whether frames and horizontal translations are mirrored in a
-  /// right-to-left layout.
+  /// A Boolean value that determines whether frames and horizontal translations are mirrored in a right-to-left layout.
   var mirrors = true
   private(set) weak var composer: KeyframeComposer?
 
@@ -38,7 +37,6 @@ import UIKit
     self.composer = composer
   }
 
-  /// What the app adds keyframes with.
   var keyframes: LayoutKeyframes {
     if let handedOut { return handedOut }
     let keyframes = LayoutKeyframes()

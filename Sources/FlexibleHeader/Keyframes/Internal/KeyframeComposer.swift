@@ -6,7 +6,6 @@ import UIKit
 /// It compiles `LayoutKeyframes` and `HeaderEffects` into one `KeyframedView` for each view, so that
 /// everything that changes a view is combined and written once.
 @MainActor final class KeyframeComposer {
-  /// The effects of the header.
   private(set) lazy var effects = HeaderEffects(of: self)
   private(set) weak var header: ScrollHeaderView?
   /// The insets of the header's followers; `nil` until there are any.
@@ -42,7 +41,6 @@ import UIKit
     }
   }
 
-  /// Returns the keyframes over a movement.
   func keyframes(over source: HeaderProgressSource) -> LayoutKeyframes { channel(over: source).keyframes }
 
   /// Returns the record of a view, which is created if it doesn't exist.
@@ -65,7 +63,6 @@ import UIKit
     return channels.contains { $0.source.section.map { header.travel(ofSection: $0) == nil } ?? false }
   }
 
-  /// Adds an effect.
   func add(
     _ action: KeyframeAction, _ track: PropertyTrack, to view: UIView, over source: HeaderProgressSource,
     isDecorative: Bool
@@ -77,11 +74,7 @@ import UIKit
     setNeedsCompiling()
   }
 
-  /// Removes effects from a view, and title morphs from both of their labels.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - matches: A closure that returns whether to remove an action. By default, all actions are removed.
+  /// Removes the effects whose actions match from a view, and title morphs from both of their labels.
   func removeEffects(from view: UIView, where matches: (KeyframeAction) -> Bool = { _ in true }) {
     let removed = entries.filter { $0.concerns(view) && matches($0.action) }
     entries.removeAll { $0.concerns(view) && matches($0.action) }

@@ -38,12 +38,7 @@ import UIKit
   private var driven = DrivenProperties()
   private let writer = LookWriter()
 
-  /// Creates a record without parts.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - isSubview: `true` if the view is an immediate subview of the header and `becomeSubview(_:)` will be
-  ///     called when that changes.
+  /// Creates a record without parts. `becomeSubview(_:)` has to be called when `isSubview` changes.
   init(_ view: UIView, isSubview: Bool) {
     if isSubview { subview = view } else { weakView = view }
   }
@@ -51,10 +46,8 @@ import UIKit
   /// The view, or `nil` if it was deallocated.
   var view: UIView? { subview ?? weakView }
 
-  /// A Boolean value that indicates whether no keyframe or effect changes the view.
   var isEmpty: Bool { layout == nil && parts.isEmpty }
 
-  /// A Boolean value that indicates whether a keyframe or effect changes the view's opacity.
   var changesOpacity: Bool { layout != nil || driven.contains(.alpha) }
 
   /// A Boolean value that indicates whether keyframes change where the text of a label is, or its font.
@@ -95,9 +88,7 @@ import UIKit
 
   // MARK: - Applying
 
-  /// Applies the tracks to the view.
-  ///
-  /// - Returns: `true` if everything was applied, or `false` if the view isn't in the header yet.
+  /// Applies the tracks to the view. Returns `false` if the view isn't in the header yet.
   @discardableResult
   func apply(_ context: KeyframeContext) -> Bool {
     guard let view else { return true }

@@ -13,13 +13,8 @@ import UIKit
 
   init(to place: UIView) { self.place = place }
 
-  /// Adds the changes of the view to its pose.
-  ///
-  /// - Parameters:
-  ///   - amount: The progress, from 0 (at the view's own place) to 1 (at the other place).
-  ///   - pose: The pose.
-  ///   - view: The view.
-  ///   - reducesMotion: `true` to fade instead of moving.
+  /// Adds the changes of the view to its pose, at a progress from 0 (at its own place) to 1 (at the other place). If
+  /// `reducesMotion`, the view fades instead of moving.
   func add(_ amount: Double, to pose: inout ViewPose, of view: UIView, reducesMotion: Bool) {
     guard let place, let container = place.superview, let superview = view.superview else { return }
     let (start, end) = (view.bounds.size, place.bounds.size)

@@ -32,11 +32,8 @@ import UIKit
 
   func involves(_ view: UIView) -> Bool { view === first || view === second }
 
-  /// Adds the changes of the morph to the pose of one of its labels.
-  ///
-  /// - Parameters:
-  ///   - amount: The progress of the morph, from 0 (first label) to 1 (second label).
-  ///   - reducesMotion: `true` to only cross-fade the labels, without moving them.
+  /// Adds the changes of the morph to the pose of one of its labels, at a progress from 0 (first label) to 1 (second label). If
+  /// `reducesMotion`, the labels only cross-fade.
   func add(_ amount: Double, to pose: inout ViewPose, of view: UIView, reducesMotion: Bool) {
     guard let first, let second else { return }
     let isFirst = view === first

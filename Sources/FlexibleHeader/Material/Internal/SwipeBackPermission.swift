@@ -38,7 +38,6 @@ import UIKit
     recognizer.delegate = self
   }
 
-  /// Restores the recognizer's delegate, unless other code has set another delegate.
   func withdraw() {
     if let recognizer, recognizer.delegate === self { recognizer.delegate = former.delegate }
   }

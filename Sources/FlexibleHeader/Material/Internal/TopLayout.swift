@@ -13,12 +13,8 @@ import UIKit
   private weak var guideOwner: UIViewController?
   private weak var guideHeight: NSLayoutConstraint?
 
-  /// Sets the additional safe area that the header adds at the top of `controller`.
-  ///
-  /// - Parameters:
-  ///   - inset: The additional safe area, in points. It is added to the inset that other code has set. A negative
-  ///     value becomes 0.
-  ///   - controller: The view controller.
+  /// Sets the additional safe area that the header adds at the top of `controller`, beside the inset that other code has set, in
+  /// points. A negative value becomes 0.
   func reserve(_ inset: CGFloat, in controller: UIViewController) {
     if controller !== self.controller {
       withdraw()
@@ -28,7 +24,6 @@ import UIKit
     setAdditionalInset(max(0, inset))
   }
 
-  /// Removes the additional safe area.
   func withdraw() {
     setAdditionalInset(0)
     controller = nil

@@ -84,12 +84,8 @@ final class BottomPlate: UIView {
   private var tokens: [NotificationToken] = []
   private let innerScrollViews = InnerScrollViews()
 
-  /// Creates a plate.
-  ///
-  /// - Parameters:
-  ///   - bar: The bar.
-  ///   - tracksKeyboard: Whether the bar moves above the keyboard.
-  ///   - didLayOut: Called after the bar changed its height or its place, and after editing began or ended.
+  /// Creates a plate for a bar, which moves above the keyboard if `tracksKeyboard`. `didLayOut` is called after the bar changed
+  /// its height or its place, and after editing began or ended.
   init(_ bar: UIView, tracksKeyboard: Bool, didLayOut: @escaping @MainActor () -> Void) {
     self.bar = bar
     self.tracksKeyboard = tracksKeyboard
@@ -104,7 +100,6 @@ final class BottomPlate: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Moves the plate to the bottom of a stage.
   func stand(on stage: BottomStage) {
     translatesAutoresizingMaskIntoConstraints = false
     bar.translatesAutoresizingMaskIntoConstraints = false
@@ -138,7 +133,6 @@ final class BottomPlate: UIView {
     bar.removeFromSuperview()
   }
 
-  /// Leaves the tap on the status bar to the content, even if the bar contains a scroll view.
   func leaveStatusBarToContent() { innerScrollViews.update(in: self) }
 
   override func didMoveToWindow() {

@@ -12,11 +12,8 @@ import UIKit
   private var observations: [NSKeyValueObservation] = []
   private let didMove: @MainActor () -> Void
 
-  /// Creates an object for a bar, or returns `nil` for other views, which are placed by constraints or by their center.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - didMove: Called after the bar was laid out at another place.
+  /// Creates an object for a bar that calls `didMove` after the bar was laid out at another place, or returns `nil` for other
+  /// views, which are placed by constraints or by their center.
   init?(of view: UIView, didMove: @escaping @MainActor () -> Void) {
     guard view is UITabBar || view is UIToolbar || view is UINavigationBar else { return nil }
     bar = view

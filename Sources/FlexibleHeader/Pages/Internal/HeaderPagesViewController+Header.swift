@@ -42,7 +42,6 @@ extension HeaderPagesViewController {
     }
   }
 
-  /// Takes the header away from the pages.
   private func removeHeader() {
     guard let header = pagedHeader else { return }
     header.neighboringScrollViews = []
@@ -86,7 +85,6 @@ extension HeaderPagesViewController {
     page.restoreDistance(isFinal: ownAppearance == .appeared)
   }
 
-  /// Lets the header follow the current page.
   func trackCurrentPage() {
     guard let page = loadedPage(at: selectedIndex) else { return }
     let former = trackedIndex == page.index ? nil : trackedIndex

@@ -67,7 +67,6 @@ extension HeaderPagesViewController {
     if let former { pagedHeader?.releasePage(former) }
   }
 
-  /// Asks all pages for their scroll views again.
   func updateScrollViews() {
     for page in loadedPages { adopt(page) }
   }
@@ -109,7 +108,6 @@ extension HeaderPagesViewController {
     while let page = loadedPages.last { unload(page) }
   }
 
-  /// Removes the pages that are far from the current one.
   func unloadFarPages() {
     for page in loadedPages where abs(page.index - selectedIndex) > Self.reach { unload(page) }
   }

@@ -140,7 +140,6 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
 
   // MARK: - Moving
 
-  /// Moves to a page.
   func move(to index: Int, animated: Bool) {
     pager.cancelDrag()
     let animates =

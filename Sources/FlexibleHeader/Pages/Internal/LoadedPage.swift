@@ -23,8 +23,7 @@ import UIKit
   private var ownScrollsToTop = true
   private var observation: NSKeyValueObservation?
   private var sizeObservation: NSKeyValueObservation?
-  /// A Boolean value that indicates whether it was reported that the page has no scroll view, or doesn't
-  /// name one of several.
+  /// A Boolean value that indicates whether it was reported that the page has no scroll view, or names none of several.
   private var reportedChoice = false
 
   init(_ controller: UIViewController, at index: Int) {
@@ -141,7 +140,6 @@ import UIKit
     }
   }
 
-  /// A Boolean value that indicates whether a finger or a pointing device drags the content.
   var isDragged: Bool { scrollView?.motionFlags.isDragged == true }
 
   /// A Boolean value that indicates whether the content is dragged or decelerates.

@@ -2,13 +2,10 @@ import UIKit
 
 /// Where pages are in the pager: side by side, from left to right or from right to left.
 struct PageArrangement: Equatable {
-  /// The size of a page, in points.
   var size = CGSize.zero
-  /// The number of pages.
   var count = 0
   var isRightToLeft = false
 
-  /// Whether there is anything to see.
   var isEmpty: Bool { count == 0 || size.width <= 0 }
 
   var contentSize: CGSize { CGSize(width: size.width * CGFloat(count), height: size.height) }
@@ -29,7 +26,6 @@ struct PageArrangement: Equatable {
     return isRightToLeft ? CGFloat(count - 1) - position : position
   }
 
-  /// The place that is nearest to a position.
   func nearestPlace(to position: CGFloat) -> Int {
     guard position.isFinite, count > 0 else { return 0 }
     return Int(min(CGFloat(count - 1), max(0, position.rounded())))
@@ -64,7 +60,6 @@ struct PageDetour: Equatable {
   /// 1 if the way leads to greater indices, otherwise −1.
   private var direction: Int { to > from ? 1 : -1 }
 
-  /// The place of the page that is left.
   var start: Int { to - direction }
 
   /// The index of the page at a place, or `nil` for a place where there is none.

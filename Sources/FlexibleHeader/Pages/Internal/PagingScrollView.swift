@@ -36,7 +36,6 @@ final class PagingScrollView: UIScrollView, UIScrollViewDelegate {
     return owner?.pagerMayBegin(isBackward: (movement.x > 0) != isRightToLeft) ?? true
   }
 
-  /// Ends a drag that is under way.
   func cancelDrag() {
     guard panGestureRecognizer.isEnabled, isTracking || isDragging else { return }
     panGestureRecognizer.isEnabled = false

@@ -40,7 +40,6 @@ final class BarItemView: UIView {
     if abs(view.bounds.width - bounds.width) > 0.5 { superview?.setNeedsLayout() }
   }
 
-  /// The size that fits the view, in points.
   var fittingSize: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
 }
 

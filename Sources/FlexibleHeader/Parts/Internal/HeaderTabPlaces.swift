@@ -13,13 +13,8 @@ struct HeaderTabPlaces {
   let contentWidth: CGFloat
   private let titleWidths: [CGFloat]
 
-  /// Places tabs in a row. They share the width of the bar, unless the titles need more.
-  ///
-  /// - Parameters:
-  ///   - titleWidths: The widths of the titles, in points.
-  ///   - size: The size of the bar, in points.
-  ///   - margins: The distances of the first and the last tab from the edges, in points.
-  ///   - isRightToLeft: Whether the first tab is at the right.
+  /// Places tabs in a row. They share the width of the bar, unless the titles need more. The margins are the distances of the
+  /// first and the last tab from the edges.
   init(titleWidths: [CGFloat], size: CGSize, margins: UIEdgeInsets, isRightToLeft: Bool) {
     self.titleWidths = titleWidths
     let room = size.width - margins.left - margins.right

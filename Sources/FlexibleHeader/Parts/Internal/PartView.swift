@@ -10,9 +10,7 @@ class PartView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adopts horizontal margins, in points.
-  ///
-  /// - Returns: `true` if they differ from those before, on which the height may depend.
+  /// Adopts horizontal margins, and returns whether they differ from those before, on which the height may depend.
   func adopt(left: CGFloat, right: CGFloat) -> Bool {
     let margins = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
     guard layoutMargins != margins else { return false }

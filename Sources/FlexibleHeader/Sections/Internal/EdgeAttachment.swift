@@ -14,9 +14,7 @@ import UIKit
     hasOwnSize = !view.bounds.isEmpty
   }
 
-  /// Adds the view to a header, in front of the sections.
-  ///
-  /// - Returns: `false` if other code removed the view from the header.
+  /// Adds the view to a header, in front of the sections. Returns `false` if other code removed the view from the header.
   func enter(_ header: UIView) -> Bool {
     if self.header === header, view.superview !== header { return false }
     if view.superview !== header {
@@ -32,7 +30,6 @@ import UIKit
     return true
   }
 
-  /// Removes the view from its header.
   func leave() {
     if let header, view.superview === header { view.removeFromSuperview() }
     header = nil

@@ -11,12 +11,7 @@ import UIKit
   private var hasControl = false
   private var shift: CGFloat = 0
 
-  /// Places a control.
-  ///
-  /// - Parameters:
-  ///   - control: The control, or `nil` if there is none.
-  ///   - header: The header.
-  ///   - coversContent: Whether the header covers content, so that the control isn't visible.
+  /// Places a control. If the header covers content, the control isn't visible.
   func place(_ control: UIRefreshControl?, below header: UIView, coversContent: Bool) {
     guard control != nil || hasControl else { return }
     if control !== self.control { restore() }

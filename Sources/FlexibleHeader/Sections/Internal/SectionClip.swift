@@ -33,7 +33,6 @@ final class SectionClip: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns whether the clip belongs to a header.
   func belongs(to header: UIView) -> Bool { header === self.header }
 
   /// Gives the view up as it was found.

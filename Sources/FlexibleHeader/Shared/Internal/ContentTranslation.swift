@@ -3,16 +3,11 @@ import UIKit
 /// Keeps a header that is a subview of its scroll view in place and in front of the content, by translating it with the
 /// content offset.
 @MainActor final class ContentTranslation {
-  /// A Boolean value that indicates whether the header is translated.
   private(set) var isActive = false
   private let frontPosition = FrontPosition()
 
-  /// Translates the header with the content, or ends the translation.
-  ///
-  /// - Parameters:
-  ///   - header: The header.
-  ///   - scrollView: The scroll view that contains the header, or `nil` if the header isn't inside its scroll view.
-  /// - Returns: Whether the header moved.
+  /// Translates the header with the content of the scroll view that contains it, or ends the translation if there is none.
+  /// Returns whether the header moved.
   func move(_ header: UIView, with scrollView: UIScrollView?) -> Bool {
     guard let scrollView else {
       guard isActive else { return false }

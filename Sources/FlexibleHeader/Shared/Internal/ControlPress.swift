@@ -22,7 +22,6 @@ import UIKit
     self.control = control
   }
 
-  /// The finger touched down.
   func begin() {
     guard let control else { return }
     control.isHighlighted = true
@@ -30,7 +29,6 @@ import UIKit
     if touch.tapCount > 1 { control.sendActions(for: .touchDownRepeat) }
   }
 
-  /// The touch moved.
   func move() {
     guard let control = controlInWindow else { return }
     let wasInside = isInside
@@ -40,7 +38,6 @@ import UIKit
     control.sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
   }
 
-  /// The finger left.
   func end() {
     guard let control = controlInWindow else { return }
     control.sendActions(for: isNear(control) ? .touchUpInside : .touchUpOutside)

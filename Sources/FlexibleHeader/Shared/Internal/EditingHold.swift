@@ -13,13 +13,8 @@ import UIKit
   private var tokens: [NotificationToken] = []
   private var frame: DisplayLink?
 
-  /// Creates an object that keeps a list in place.
-  ///
-  /// - Parameters:
-  ///   - header: The header, or a view that contains it.
-  ///   - scrollView: The list.
-  ///   - comesIntoView: Whether the header comes into view when a field in it is edited. Otherwise, the system scrolls to fields
-  ///     that aren't visible.
+  /// Keeps a list in place. The header may lie in another view. If it `comesIntoView`, it does when a field in it is edited.
+  /// Otherwise, the system scrolls to fields that aren't visible.
   init(of header: UIView, in scrollView: UIScrollView, comesIntoView: Bool) {
     self.header = header
     self.scrollView = scrollView

@@ -1,6 +1,7 @@
-/// Errors in the use of headers with view controllers. See
-/// `Documentation/Behavior/FlexibleHeader.md#view-controllers`.
+/// The errors that headers report.
 extension HeaderMisuse {
+  // MARK: - View controllers, see Documentation/Behavior/FlexibleHeader.md#view-controllers
+
   static let headerInsideContainer = HeaderMisuse(
     action: "A header was added to a view controller inside a FlexibleHeaderContainerViewController.",
     reason: "The container already has a header, and both would add insets for the same content.",

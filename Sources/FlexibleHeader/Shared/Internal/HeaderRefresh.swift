@@ -6,7 +6,6 @@ import UIKit
 /// the control, and shows an indicator in its place. A header that is part of the content lies in the same place as the
 /// control, so the control is raised in front of it.
 @MainActor final class HeaderRefresh {
-  /// The action that refreshes the content.
   var action: @MainActor () async -> Void = {}
 
   /// The depth of a control in front of the header. The system puts controls behind all other subviews of the scroll view, and
@@ -41,7 +40,6 @@ import UIKit
     }
   }
 
-  /// Removes all controls.
   func end() {
     for scrollView in scrollViews.elements { removeControl(of: scrollView) }
     removeIndicator()

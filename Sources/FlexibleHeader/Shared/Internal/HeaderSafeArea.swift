@@ -5,7 +5,6 @@ import UIKit
 /// A scroll view doesn't pass its safe area on to its subviews where it adds it to its content insets. A header that lies in one,
 /// as in table view controllers, finds out by itself how far bars and the device cover it.
 @MainActor final class HeaderSafeArea {
-  /// The part of the header that isn't covered.
   let guide = UILayoutGuide()
   private weak var header: UIView?
   private let top: NSLayoutConstraint

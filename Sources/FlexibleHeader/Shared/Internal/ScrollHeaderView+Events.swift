@@ -3,9 +3,7 @@ import UIKit
 
 /// What the events of all kinds of headers have in common.
 extension ScrollHeaderView {
-  /// Keeps a header that is a subview of its scroll view in place and in front of the content.
-  ///
-  /// - Returns: Whether the header moved.
+  /// Keeps a header that is a subview of its scroll view in place and in front of the content. Returns whether the header moved.
   @inline(__always) @discardableResult
   func followContentTranslation() -> Bool {
     contentTranslation.isActive || tracker.containsHeader ? translateWithContent() : false
@@ -16,8 +14,6 @@ extension ScrollHeaderView {
   }
 
   /// Applies keyframes and effects after the header moved, or in its layout before that of its subviews.
-  ///
-  /// - Parameter size: The size of the header, or `nil` to read it.
   func applyKeyframes(in size: CGSize? = nil) {
     keyframeComposer?.apply(travel, to: self, of: size ?? bounds.size) { self.travel(ofSection: $0) }
     refresh?.headerDidMove(self)

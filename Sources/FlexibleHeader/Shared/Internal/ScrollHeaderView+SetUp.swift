@@ -22,8 +22,7 @@ extension ScrollHeaderView {
     return first.map { $0 !== self } ?? false
   }
 
-  /// A Boolean value that indicates whether the expanded header ends above the lower edge of the top safe area, where bars
-  /// cover it.
+  /// A Boolean value that indicates whether the expanded header ends in the top safe area, where bars cover it.
   private var isHiddenBySafeArea: Bool {
     guard isInFrontOfScrollView, heightsIncludeSafeArea, scrollView != nil, let superview else {
       return false

@@ -10,7 +10,6 @@ import UIKit
   /// A Boolean value that indicates whether a view in the header is the first responder.
   private(set) var isEdited = false
 
-  /// A Boolean value that indicates whether one of both holds.
   var isHeld: Bool { isAssisted || isEdited }
 
   private weak var header: UIView?
@@ -38,7 +37,6 @@ import UIKit
     update()
   }
 
-  /// A Boolean value that indicates whether VoiceOver or Switch Control is running.
   static var isAssistiveTechnologyRunning: Bool {
     UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning
   }

@@ -6,8 +6,7 @@ struct WeakSet<Element: AnyObject> {
 
   private var references: [Reference] = []
 
-  /// A Boolean value that indicates whether the collection has no entries. It is inexpensive to read, but
-  /// entries of deallocated objects may still count.
+  /// A Boolean value that indicates whether the collection has no entries. Those of deallocated objects may still count.
   var isEmpty: Bool { references.isEmpty }
 
   /// Calls `body` with each object that still exists, without allocating an array.

@@ -25,7 +25,6 @@ final class EdgeStage: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The stages in a scroll view.
   static func stages(in scrollView: UIScrollView) -> [EdgeStage] {
     scrollView.subviews.compactMap { $0 as? EdgeStage }
   }

@@ -19,13 +19,8 @@ import UIKit
   private var observations: [NSKeyValueObservation] = []
   private var fadesTitle = false
 
-  /// Shows a title in a navigation item.
-  ///
-  /// - Parameters:
-  ///   - words: The text, or `nil` to follow the title of `navigationItem`. If the item has no title, the
-  ///     text of `headerTitle` is used, if that is a label.
-  ///   - headerTitle: The header's title view.
-  ///   - navigationItem: The navigation item. It is held weakly.
+  /// Shows a title in a navigation item: `words`, or if that is `nil`, the title of the item. If it has none, the text of
+  /// `headerTitle` is used, if that is a label.
   init(_ words: String?, from headerTitle: UIView?, to navigationItem: UINavigationItem) {
     self.words = words
     self.headerTitle = headerTitle
@@ -111,7 +106,6 @@ import UIKit
 final class NavigationTitleView: UIView {
   var didEnterBar: (() -> Void)?
 
-  /// The size of the title, in points.
   var titleSize = CGSize.zero {
     didSet {
       guard titleSize != oldValue else { return }
