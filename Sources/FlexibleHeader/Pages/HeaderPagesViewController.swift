@@ -1,3 +1,4 @@
+import HeaderEngine
 import UIKit
 
 /// A container view controller that shows pages side by side under one header.
@@ -105,7 +106,9 @@ open class HeaderPagesViewController: UIViewController {
   var isSettling = false
   /// The place at which the pages came to rest while the controller was still settling at another one.
   var nextRest: PageRest?
-  let restWatch = PageRestWatch()
+  /// The frames while pages move, and the time since they moved last.
+  var restFrames: DisplayLink?
+  var restTimer = RestTimer()
   /// A Boolean value that indicates whether the content of a page beside the current one was moved.
   var neighborsMoved = false
   /// A Boolean value that indicates whether a page is being prepared. Moves that this causes mean nothing.
@@ -144,7 +147,6 @@ open class HeaderPagesViewController: UIViewController {
     pager.owner = self
     pager.frame = view.bounds
     view.insertSubview(pager, at: 0)
-    restWatch.onFrame = { [weak self] in self?.pageFrameDidPass($0) }
     placeHeader()
     takeNumberOfPages()
   }

@@ -59,7 +59,7 @@ extension SectionedHeaderView {
   private func restWhileCollapsed(over metrics: ScrollMetrics, of scrollView: UIScrollView) {
     guard tracker.isAttached(to: scrollView),
       metrics.isMoving, !metrics.isPaging,
-      !metrics.containsHeader, !insets.followsVisibleHeight, followed.secondsWatched == nil,
+      !metrics.containsHeader, !insets.followsVisibleHeight, followed.restTimer == nil,
       let freeHeights = engine.restingFreeHeights, let free = engine.freeHeight
     else { return }
     let (down, up) = (free - freeHeights.lowerBound, free - freeHeights.upperBound)
@@ -139,7 +139,7 @@ extension SectionedHeaderView {
 
   /// A display link exists exactly while it is needed.
   func updateFrames() {
-    let wantsFrames = engine.isAnimating || followed.secondsWatched != nil
+    let wantsFrames = engine.isAnimating || followed.restTimer != nil
     if tracker.wantsFrames != wantsFrames { tracker.wantsFrames = wantsFrames }
   }
 

@@ -50,15 +50,12 @@ package struct ScrollMotion: Equatable, Sendable {
     /// A drag or a deceleration has ended, which is reported in the next frame: if code scrolls the content from there, that
     /// frame moves it.
     case stopping(Event)
-    /// Moved by code or the system, with the seconds since the last move, and whether the scroll view animated the offset.
-    /// Code that writes the offset with each frame, such as scrolling with the arrow keys, isn't an animation.
-    case carried(Double, isAnimated: Bool = false)
-    /// At rest beyond its top, for a number of seconds.
-    case beyondTop(Double)
+    /// Moved by code or the system, with the time since the last move, and whether the scroll view animated the offset. Code
+    /// that writes the offset with each frame, such as scrolling with the arrow keys, isn't an animation.
+    case carried(RestTimer = RestTimer(), isAnimated: Bool = false)
+    /// At rest beyond its top, for some time.
+    case beyondTop(RestTimer = RestTimer())
   }
-
-  /// The time without a move after which content that code or the system moves is at rest, in seconds.
-  private static let secondsToRest = 0.1
 
   private var phase = Phase.resting
   /// A Boolean value that indicates whether the system moved the content last, to show what has the focus of the keyboard. Scroll
@@ -81,9 +78,9 @@ package struct ScrollMotion: Equatable, Sendable {
     case .resting where flags.isDecelerating:
       phase = .coasting
       followsFocus = true
-    case .carried(_, let isAnimated): phase = .carried(0, isAnimated: isAnimated)
+    case .carried(_, let isAnimated): phase = .carried(isAnimated: isAnimated)
     case .resting, .stopping, .beyondTop:
-      phase = .carried(0)
+      phase = .carried()
       followsFocus = false
     }
     return nil
@@ -91,16 +88,16 @@ package struct ScrollMotion: Equatable, Sendable {
 
   /// Insets or sizes changed, or a header moved the content. That counts like a move by code, which comes to rest later.
   package mutating func adjusted() {
-    if phase == .resting { phase = .carried(0) }
+    if phase == .resting { phase = .carried() }
   }
 
   /// A header moves the content from now on. What moved it before has ended, which isn't an event of its own.
   package mutating func takeOver() {
-    if phase != .resting { phase = .carried(0) }
+    if phase != .resting { phase = .carried() }
   }
 
   /// The content came to rest beyond its top, as the last event reported. Code may move it on from there.
-  package mutating func waitBeyondTop() { phase = .beyondTop(0) }
+  package mutating func waitBeyondTop() { phase = .beyondTop() }
 
   /// The finger began to drag, as the pan gesture reports.
   package mutating func beganDragging() -> Event? {
@@ -139,17 +136,16 @@ package struct ScrollMotion: Equatable, Sendable {
       let goesOn = isHeld || flags.isDecelerating
       phase = goesOn ? .coasting : .resting
       return goesOn ? nil : event
-    case .carried(let seconds, let isAnimated):
+    case .carried(var timer, let isAnimated):
       if isMoved(flags, isAnimating) { return nil }
-      let isOver = isAnimated && isAnimating == false
-      let waits = !isOver && seconds + duration < Self.secondsToRest
-      phase = waits ? .carried(seconds + duration, isAnimated: isAnimated) : .resting
-      return waits ? nil : .animationEnded
-    case .beyondTop(let seconds):
+      let isOver = timer.isOver(after: duration) || (isAnimated && isAnimating == false)
+      phase = isOver ? .resting : .carried(timer, isAnimated: isAnimated)
+      return isOver ? .animationEnded : nil
+    case .beyondTop(var timer):
       if isMoved(flags, isAnimating) { return nil }
-      let waits = seconds + duration < Self.secondsToRest
-      phase = waits ? .beyondTop(seconds + duration) : .resting
-      return waits ? nil : .stayedBeyondTop
+      let isOver = timer.isOver(after: duration)
+      phase = isOver ? .resting : .beyondTop(timer)
+      return isOver ? .stayedBeyondTop : nil
     }
     takeOver()
     return nil
@@ -168,7 +164,7 @@ package struct ScrollMotion: Equatable, Sendable {
       return true
     }
     guard flags.isHeld || isAnimating == true else { return false }
-    phase = .carried(0, isAnimated: isAnimating == true)
+    phase = .carried(isAnimated: isAnimating == true)
     return true
   }
 }

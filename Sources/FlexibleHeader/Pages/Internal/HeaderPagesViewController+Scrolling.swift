@@ -1,3 +1,4 @@
+import HeaderEngine
 import UIKit
 
 /// The movement of the pages.
@@ -90,7 +91,9 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     watchRest()
     let nearest = arrangement.nearestPlace(to: place)
     // VoiceOver scrolls without telling of the end.
-    guard !pagerIsMoving, isExactly(at: nearest), targetIndex == nil || targetIndex == nearest else { return }
+    guard !pager.isMovedByUser, isExactly(at: nearest), targetIndex == nil || targetIndex == nearest else {
+      return
+    }
     pagerDidStop()
   }
 
@@ -109,14 +112,16 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
   /// Scroll views don't notify their delegate of a finger that stops pages and leaves without a drag. Pages that rest
   /// between two places go on.
   private func watchRest() {
-    restWatch.contentMoved()
+    restTimer = RestTimer()
+    guard restFrames == nil else { return }
+    restFrames = DisplayLink(animates: false) { [weak self] in self?.pageFrameDidPass($0) }
   }
 
-  func pageFrameDidPass(_ seconds: TimeInterval) {
-    if restWatch.isAtRest(after: seconds, isMoving: pagerIsMoving) { pagerDidStop() }
+  private func pageFrameDidPass(_ seconds: TimeInterval) {
+    guard restTimer.isOver(after: seconds, isMoving: pager.isMovedByUser) else { return }
+    restFrames = nil
+    pagerDidStop()
   }
-
-  private var pagerIsMoving: Bool { pager.isTracking || pager.isDragging || pager.isDecelerating }
 
   private func isExactly(at place: Int) -> Bool {
     abs(pager.contentOffset.x - arrangement.offset(ofPlace: place)) <= 0.5
@@ -290,7 +295,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     }
     // Loading the page may cause a layout, which arranges the pages for where they are to rest.
     targetIndex = index
-    restWatch.stop()
+    restFrames = nil
     let page = load(index)
     targetIndex = nil
     guard page != nil else { return }

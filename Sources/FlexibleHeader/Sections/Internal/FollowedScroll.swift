@@ -3,8 +3,6 @@ import UIKit
 
 /// What a sectioned header remembers of its scroll view from event to event, to tell scrolling from layout.
 struct FollowedScroll {
-  /// Seconds without an event after which content without delegate events is at rest.
-  private static let secondsToRest = 0.1
   /// Seconds between two frames: moves without a finger that come closer together belong to the same frame.
   private static let frames = 0.004...0.1
   /// Moves in this many frames in a row, beside the first one, are an animated scroll.
@@ -21,8 +19,8 @@ struct FollowedScroll {
   /// When the content was moved last without a finger, and how many frames in a row it was.
   private var lastFreeMove = -1.0
   private var freeFrames = 0
-  /// The seconds since the last event, or `nil` if they don't count.
-  private(set) var secondsWatched: Double?
+  /// The time since the last event, or `nil` if it doesn't count.
+  private(set) var restTimer: RestTimer?
 
   mutating func remember(_ scroll: ScrollMetrics) {
     // A scroll to the top ends there. What is set next isn't its next frame.
@@ -111,11 +109,11 @@ struct FollowedScroll {
 
   // MARK: - Rest
 
-  mutating func watch() { secondsWatched = 0 }
+  mutating func watch() { restTimer = RestTimer() }
 
   /// The content came to rest. An offset that is set afterward isn't a part of the movement before.
   mutating func stopWatching() {
-    secondsWatched = nil
+    restTimer = nil
     forgetFrames()
   }
 
@@ -126,10 +124,8 @@ struct FollowedScroll {
 
   /// Lets time pass, and returns whether the content is at rest.
   mutating func waits(_ seconds: Double, isMoving: Bool) -> Bool {
-    guard let watched = secondsWatched else { return false }
-    secondsWatched = isMoving ? 0 : watched + seconds
-    guard !isMoving, watched + seconds >= Self.secondsToRest else { return false }
-    secondsWatched = nil
+    guard restTimer?.isOver(after: seconds, isMoving: isMoving) == true else { return false }
+    restTimer = nil
     return true
   }
 }

@@ -1,0 +1,14 @@
+/// Finds out when something rests that moves without telling of its end: a tenth of a second after its last move.
+package struct RestTimer: Equatable, Sendable {
+  private static let secondsToRest = 0.1
+
+  private var seconds = 0.0
+
+  package init() {}
+
+  /// Lets seconds pass, and returns whether the last move is long enough ago.
+  package mutating func isOver(after duration: Double, isMoving: Bool = false) -> Bool {
+    seconds = isMoving ? 0 : seconds + duration
+    return seconds >= Self.secondsToRest
+  }
+}
