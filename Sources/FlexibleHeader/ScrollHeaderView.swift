@@ -65,6 +65,8 @@ open class ScrollHeaderView: UIView {
   let scrollEdge = ScrollEdgeLink()
   /// The pages that are visible beside the tracked one.
   @exclusivity(unchecked) final var neighbors = WeakSet<UIScrollView>()
+  /// The visible height that those pages follow, in points.
+  final var followedHeight = 0.0
   /// The refresh controls of ``onRefresh(_:)``, or `nil` without an action.
   @exclusivity(unchecked) private(set) var refresh: HeaderRefresh?
   /// The safe area for constraints; `nil` until there are any.

@@ -13,7 +13,7 @@ extension FlexibleHeightBar {
   func updateInsets() {
     guard let scrollView = installation?.scrollView else { return }
     defer { followedScrollViewDidChange() }
-    if pages != nil { return preparePage(scrollView) }
+    if hasPages { return preparePage(scrollView) }
     writeInsets(insets.update(tracker.measure(scrollView), maximumHeight: barHeights.maximum), to: scrollView)
   }
 

@@ -26,7 +26,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   var insets = BarInsets()
   /// A Boolean value that indicates whether a pages controller uses the bar.
   // Read at every movement. No code that modifies this value calls back.
-  @exclusivity(unchecked) var pages: HeightBarPages?
+  @exclusivity(unchecked) var hasPages = false
   private var includesSafeArea = FlexibleHeightBar.adoptsOriginalDefaults
   /// A Boolean value that indicates whether the bar is writing its share of the inset, which may trigger a layout.
   var isUpdatingInsets = false
@@ -217,7 +217,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     neighbors.elements + [installation?.scrollView ?? behavior?.lastScrollView].compactMap { $0 }
   }
 
-  override var keepsFollowedInsets: Bool { pages != nil }
+  override var keepsFollowedInsets: Bool { hasPages }
 
   // MARK: - UIView
 
@@ -294,7 +294,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   /// A Boolean value that indicates whether a new progress only takes effect with the next layout. In a subclass, with
   /// pages, or with key-value observers, other code runs at once and may change the scroll view.
-  var setsProgressSilently: Bool { state.isPlainBar && pages == nil && !mayBeObserved }
+  var setsProgressSilently: Bool { state.isPlainBar && !hasPages && !mayBeObserved }
 
   /// Clamps the progress again after the behavior's limits changed.
   func limitProgress() { progress = CGFloat(currentProgress) }
@@ -367,7 +367,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   private func takeHeight() {
     behavior?.tracker.endRest()
     setNeedsLayout()
-    if pages != nil { moveNeighbors() }
+    if hasPages { moveNeighbors() }
     if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
   }
 

@@ -61,8 +61,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
   var isInPages: Bool { settingsWithoutPages != nil }
   /// The settings that the header had before it came in front of pages, or `nil` if it isn't.
   var settingsWithoutPages: (isShared: Bool, extendsShort: Bool)?
-  /// The visible height that was last applied to those pages, in points.
-  var heightForNeighbors = 0.0
   var viewsForwardingTouches = WeakSet<UIView>()
   var announcedFrame = CGRect.null
   var announcedStatusBarHidden = false

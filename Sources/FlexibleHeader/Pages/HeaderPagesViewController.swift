@@ -165,7 +165,7 @@ open class HeaderPagesViewController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    if headerChild == nil { pagedHeader?.pagesWillTransition(to: size, with: coordinator) }
+    if headerChild == nil { pagedHeader?.viewWillTransition(to: size, with: coordinator) }
     let isQueued = coordinator.animate(
       alongsideTransition: nil, completion: { [weak self] _ in self?.sizeTransitionDidEnd() })
     // A transition that is over already never calls the completion.

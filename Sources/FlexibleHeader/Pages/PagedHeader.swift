@@ -29,7 +29,7 @@ import UIKit
   func pagesEnded()
 
   /// The pages change their size. Called only if the header's own view controller isn't a child of the pages controller.
-  func pagesWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
   /// Moves the content of the current page up to the header after a change of size that left a gap between them.
   func closeGapAfterTransition()
@@ -54,6 +54,6 @@ extension PagedHeader {
   }
 
   func neighborsDidChange() {}
-  func pagesWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   func closeGapAfterTransition() {}
 }

@@ -122,8 +122,6 @@ open class SectionedHeaderView: ScrollHeaderView {
   var needsAdapting = false
   /// The surroundings for which the header was adapted last.
   var adaptedSpace = Space()
-  /// The visible height that the neighboring pages follow, in points.
-  var followedHeight = 0.0
   /// What the insets of the pages that aren't tracked were updated for.
   var pageInsets = SectionedInsets()
   /// The clips of sections whose views other code took; they are removed at the next layout.

@@ -2,7 +2,7 @@ import HeaderEngine
 import UIKit
 
 extension FlexibleHeaderView: PagedHeader {
-  func neighborsDidChange() { heightForNeighbors = engine.visibleHeight(metrics(), surroundings()) }
+  func neighborsDidChange() { followedHeight = engine.visibleHeight(metrics(), surroundings()) }
 
   func preparePage(_ scrollView: UIScrollView) {
     if scrollView !== tracker.scrollView {
@@ -37,17 +37,10 @@ extension FlexibleHeaderView: PagedHeader {
 
   func pagesEnded() {
     returnToPlace()
-    neighbors = WeakSet()
     guard let settings = settingsWithoutPages else { return }
     settingsWithoutPages = nil
     isSharedWithManyScrollViews = settings.isShared
     extendsShortScrollViews = settings.extendsShort
-  }
-
-  func pagesWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    viewWillTransition(to: size, with: coordinator)
   }
 
   func closeGapAfterTransition() {
@@ -64,9 +57,9 @@ extension FlexibleHeaderView: PagedHeader {
   func moveNeighbors() {
     let surroundings = surroundings()
     let height = engine.visibleHeight(metrics(), surroundings)
-    let former = heightForNeighbors
+    let former = followedHeight
     guard former != height else { return }
-    heightForNeighbors = height
+    followedHeight = height
     neighbors.forEach { page in
       let write = engine.followUp(of: measure(page), tracker.ledgers[page], from: former, surroundings)
       tracker.write(write, to: page)

@@ -1,22 +1,16 @@
 import HeaderEngine
 import UIKit
 
-/// The pages under a height bar.
-@MainActor struct HeightBarPages {
-  /// The height of the bar, in points, that the pages followed last.
-  var followedHeight = 0.0
-}
-
 extension FlexibleHeightBar: PagedHeader {
   var trackingScrollView: UIScrollView? {
-    get { pages == nil ? nil : installation?.scrollView }
+    get { hasPages ? installation?.scrollView : nil }
     set { trackPage(newValue) }
   }
 
-  func neighborsDidChange() { pages?.followedHeight = visibleHeight }
+  func neighborsDidChange() { followedHeight = visibleHeight }
 
   func preparePage(_ scrollView: UIScrollView) {
-    guard pages != nil else { return }
+    guard hasPages else { return }
     let write = BarPages.preparation(
       of: tracker.measure(scrollView), &tracker.ledgers[scrollView], barHeights, height: visibleHeight,
       spare: behavior?.spareLength ?? 0, moves: scrollView !== trackingScrollView)
@@ -24,7 +18,7 @@ extension FlexibleHeightBar: PagedHeader {
   }
 
   func trackPage(_ scrollView: UIScrollView?) {
-    guard pages != nil, installation?.scrollView !== scrollView else { return }
+    guard hasPages, installation?.scrollView !== scrollView else { return }
     let former = installation?.scrollView
     let command = tracker.takeCommand()
     installation = scrollView.map { HeaderInstallation(of: self, controller: controller, in: $0) }
@@ -48,11 +42,10 @@ extension FlexibleHeightBar: PagedHeader {
     writeInsets(write, to: scrollView)
   }
 
-  func pagesBegan() { pages = HeightBarPages() }
+  func pagesBegan() { hasPages = true }
 
   func pagesEnded() {
-    pages = nil
-    neighbors = WeakSet()
+    hasPages = false
     tracker.ledgers = ScrollViewLedgers()
   }
 
@@ -63,9 +56,9 @@ extension FlexibleHeightBar: PagedHeader {
 
   /// Moves the visible pages beside the tracked one along with the bar.
   func moveNeighbors() {
-    let height = visibleHeight
-    guard let former = pages?.followedHeight, former != height else { return }
-    pages?.followedHeight = height
+    let (former, height) = (followedHeight, visibleHeight)
+    guard former != height else { return }
+    followedHeight = height
     neighbors.forEach { page in
       let write = BarPages.followUp(
         of: tracker.measure(page), tracker.ledgers[page], from: former, to: height)
@@ -75,7 +68,7 @@ extension FlexibleHeightBar: PagedHeader {
 
   /// The length, in points, by which a page's content begins below the bar; 0 if it doesn't.
   func gap(above scrollView: UIScrollView) -> Double {
-    guard pages != nil else { return 0 }
+    guard hasPages else { return 0 }
     return BarPages.gap(
       above: tracker.measure(scrollView), tracker.ledgers[scrollView], height: visibleHeight)
   }

@@ -19,14 +19,5 @@ extension SectionedHeaderView: PagedHeader {
 
   func pagesBegan() { hasPages = true }
 
-  func pagesEnded() {
-    hasPages = false
-    neighbors = WeakSet()
-  }
-
-  func pagesWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    viewWillTransition(to: size, with: coordinator)
-  }
+  func pagesEnded() { hasPages = false }
 }
