@@ -6,38 +6,33 @@ import UIKit
 /// `Documentation/Decisions/0011-one-connection.md`.
 @MainActor final class ScrollObserver {
   private weak var connection: ScrollConnection?
-  private var offset: NSKeyValueObservation?
-  private var inset: NSKeyValueObservation?
-  private var size: NSKeyValueObservation?
-  private var surroundings: [NSKeyValueObservation] = []
-  private var settings: [NSKeyValueObservation] = []
-  private var assistance: [NotificationToken] = []
+  private var observations: [NSKeyValueObservation] = []
+  private var assistance: NotificationToken?
   private var pan: PanTarget?
   private var displayLink: DisplayLink?
 
   init(of scrollView: UIScrollView, for connection: ScrollConnection) {
     self.connection = connection
     // The observation holds the connection: it ends when the last client leaves.
-    offset = scrollView.observe(\.contentOffset) { [move = Self.uncheckedMove] scrollView, _ in
+    let offset = scrollView.observe(\.contentOffset) { [move = Self.uncheckedMove] scrollView, _ in
       assert(MainQueue.isCurrent, "Scroll views are used on the main thread only.")
       move(connection, scrollView)
     }
-    inset = scrollView.observe(\.contentInset) { [weak connection] _, _ in
-      MainActor.assumeIsolated { connection?.insetsWereWritten() }
-    }
-    size = scrollView.observe(\.contentSize) { [weak connection] _, _ in
-      MainActor.assumeIsolated { connection?.contentSizeWasWritten() }
-    }
-    surroundings = [
-      observeSurroundings(\.center, of: scrollView), observeSurroundings(\.frame, of: scrollView),
-      observeSurroundings(\.contentInsetAdjustmentBehavior, of: scrollView), observeSafeArea(of: scrollView),
-    ]
-    settings = [
+    // The setters of these properties cause no other event. A scroll view doesn't pass its safe area on to its subviews where
+    // it adds it to its insets.
+    observations = [
+      offset,
+      observe(\.contentInset, of: scrollView) { $0.insetsWereWritten() },
+      observe(\.contentSize, of: scrollView) { $0.contentSizeWasWritten() },
+      observe(\.center, of: scrollView) { $0.surroundingsWereWritten() },
+      observe(\.frame, of: scrollView) { $0.surroundingsWereWritten() },
+      observe(\.contentInsetAdjustmentBehavior, of: scrollView) { $0.surroundingsWereWritten() },
+      observe(\.safeAreaInsets, of: scrollView) { $0.safeAreaDidChange() },
       observeSetting(\.bounces, of: scrollView), observeSetting(\.alwaysBounceVertical, of: scrollView),
       observeSetting(\.automaticallyAdjustsScrollIndicatorInsets, of: scrollView),
     ]
-    assistance = UseState.statusNotifications.map {
-      NotificationToken($0) { [weak connection] in connection?.assistanceDidChange() }
+    assistance = NotificationToken(UseState.statusNotifications) { [weak connection] in
+      connection?.assistanceDidChange()
     }
     pan = PanTarget(of: scrollView.panGestureRecognizer) { [weak connection] in connection?.panDidChange($0) }
   }
@@ -49,20 +44,12 @@ import UIKit
     return unsafeBitCast(move, to: (@Sendable (ScrollConnection, UIScrollView) -> Void).self)
   }()
 
-  /// Observes a property that decides where the content is or what the system adds to the insets. Its setter causes no
-  /// other event.
-  private func observeSurroundings<Value>(
-    _ property: KeyPath<UIScrollView, Value>, of scrollView: UIScrollView
+  private func observe<Value>(
+    _ property: KeyPath<UIScrollView, Value>, of scrollView: UIScrollView,
+    _ didSet: @escaping @MainActor @Sendable (ScrollConnection) -> Void
   ) -> NSKeyValueObservation {
     scrollView.observe(property) { [weak connection] _, _ in
-      MainActor.assumeIsolated { connection?.surroundingsWereWritten() }
-    }
-  }
-
-  /// Observes the safe area, which a scroll view doesn't pass on to its subviews where it adds it to its insets.
-  private func observeSafeArea(of scrollView: UIScrollView) -> NSKeyValueObservation {
-    scrollView.observe(\.safeAreaInsets) { [weak connection] _, _ in
-      MainActor.assumeIsolated { connection?.safeAreaDidChange() }
+      MainActor.assumeIsolated { if let connection { didSet(connection) } }
     }
   }
 
@@ -79,14 +66,8 @@ import UIKit
   /// Stops observing.
   func end() {
     pan?.end()
-    pan = nil
-    offset = nil
-    inset = nil
-    size = nil
-    surroundings = []
-    settings = []
-    assistance = []
-    displayLink = nil
+    (pan, assistance, displayLink) = (nil, nil, nil)
+    observations = []
   }
 
   /// A Boolean value that determines whether the connection is notified of each frame, by a display link.

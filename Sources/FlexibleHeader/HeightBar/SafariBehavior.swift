@@ -11,7 +11,7 @@ public final class SafariBehavior: HeightBarBehavior {
   // The engine never calls back, so the runtime exclusivity check isn't needed.
   @exclusivity(unchecked) private var engine = SafariBar()
   private var releaseVelocity = 0.0
-  private var tokens: [NotificationToken] = []
+  private var reduceMotionToken: NotificationToken?
   private var tapRecognizer: AreaTapRecognizer?
 
   // MARK: - Public
@@ -120,7 +120,9 @@ public final class SafariBehavior: HeightBarBehavior {
 
   override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     super.join(bar, after: predecessor)
-    listen()
+    let motion = [UIAccessibility.reduceMotionStatusDidChangeNotification]
+    reduceMotionToken = NotificationToken(motion) { [weak self] in self?.circumstancesDidChange() }
+    readAccessibility()
     barDidMoveToSuperview()
     tracker.observeContentSize(true)
   }
@@ -129,7 +131,7 @@ public final class SafariBehavior: HeightBarBehavior {
     super.leaveBar()
     engine.stop()
     followSpring()
-    tokens = []
+    reduceMotionToken = nil
     tracker.observeContentSize(false)
     removeTapRecognizer()
   }
@@ -181,12 +183,6 @@ public final class SafariBehavior: HeightBarBehavior {
   }
 
   // MARK: - Private
-
-  private func listen() {
-    let motion = UIAccessibility.reduceMotionStatusDidChangeNotification
-    tokens = [NotificationToken(motion) { [weak self] in self?.circumstancesDidChange() }]
-    readAccessibility()
-  }
 
   private func readAccessibility() {
     // Switch Control and editing keep the bar open as VoiceOver does.

@@ -9,17 +9,15 @@ extension SectionedHeaderView {
   }
 
   func listenToAccessibility() {
-    for name in UseState.statusNotifications {
-      tokens.append(NotificationToken(name) { [weak self] in self?.adapt() })
-    }
-    let motion = UIAccessibility.reduceMotionStatusDidChangeNotification
-    tokens.append(NotificationToken(motion) { [weak self] in self?.refreshReduceMotion() })
-    for name in FocusedView.responderNotifications {
-      tokens.append(NotificationToken(name) { [weak self] in self?.firstResponderMayHaveChanged() })
-    }
-    for name in FocusedView.notifications {
-      tokens.append(NotificationToken(name) { [weak self] in self?.focusDidMove() })
-    }
+    let motion = [UIAccessibility.reduceMotionStatusDidChangeNotification]
+    tokens = [
+      NotificationToken(UseState.statusNotifications) { [weak self] in self?.adapt() },
+      NotificationToken(motion) { [weak self] in self?.refreshReduceMotion() },
+      NotificationToken(FocusedView.responderNotifications) { [weak self] in
+        self?.firstResponderMayHaveChanged()
+      },
+      NotificationToken(FocusedView.notifications) { [weak self] in self?.focusDidMove() },
+    ]
   }
 
   func refreshReduceMotion() {

@@ -34,8 +34,8 @@ import UIKit
   /// Creates a composer for a header, which owns it.
   init(of header: ScrollHeaderView) {
     self.header = header
-    let name = UIAccessibility.reduceMotionStatusDidChangeNotification
-    reduceMotionToken = NotificationToken(name) { [weak self] in
+    let motion = [UIAccessibility.reduceMotionStatusDidChangeNotification]
+    reduceMotionToken = NotificationToken(motion) { [weak self] in
       self?.reducesMotion = UIAccessibility.isReduceMotionEnabled
       self?.setNeedsApplying()
     }

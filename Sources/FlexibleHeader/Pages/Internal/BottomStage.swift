@@ -81,7 +81,7 @@ final class BottomPlate: UIView {
   /// The height of a bar without any other height: its own.
   private let height: NSLayoutConstraint
   private let didLayOut: @MainActor () -> Void
-  private var tokens: [NotificationToken] = []
+  private var editing: NotificationToken?
   private let innerScrollViews = InnerScrollViews()
 
   /// Creates a plate for a bar, which moves above the keyboard if `tracksKeyboard`. `didLayOut` is called after the bar changed
@@ -93,9 +93,7 @@ final class BottomPlate: UIView {
     height = bar.heightAnchor.constraint(equalToConstant: bar.bounds.height)
     height.priority = .fittingSizeLevel
     super.init(frame: .zero)
-    for name in FocusedView.responderNotifications {
-      tokens.append(NotificationToken(name) { [weak self] in self?.setNeedsLayout() })
-    }
+    editing = NotificationToken(FocusedView.responderNotifications) { [weak self] in self?.setNeedsLayout() }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -10,7 +10,7 @@ import UIKit
   private weak var header: UIView?
   private weak var scrollView: UIScrollView?
   private let comesIntoView: Bool
-  private var tokens: [NotificationToken] = []
+  private var token: NotificationToken?
   private var frame: DisplayLink?
 
   /// Keeps a list in place. The header may lie in another view. If it `comesIntoView`, it does when a field in it is edited.
@@ -19,8 +19,8 @@ import UIKit
     self.header = header
     self.scrollView = scrollView
     self.comesIntoView = comesIntoView
-    for name in FocusedView.responderNotifications {
-      tokens.append(NotificationToken(name) { [weak self] in self?.responderMayHaveChanged() })
+    token = NotificationToken(FocusedView.responderNotifications) { [weak self] in
+      self?.responderMayHaveChanged()
     }
   }
 

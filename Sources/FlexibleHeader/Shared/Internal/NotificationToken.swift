@@ -5,14 +5,16 @@ import UIKit
 ///
 /// It isn't isolated to an actor, so that it can be deallocated with its owner on any thread.
 final class NotificationToken: Sendable {
-  private nonisolated(unsafe) let observer: any NSObjectProtocol
+  private nonisolated(unsafe) let observers: [any NSObjectProtocol]
 
-  @MainActor init(_ name: Notification.Name, handler: @escaping @MainActor @Sendable () -> Void) {
+  @MainActor init(_ names: [Notification.Name], handler: @escaping @MainActor @Sendable () -> Void) {
     let home = HomeDevice()
-    observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-      MainQueue.run { if home.isCurrent { handler() } }
+    observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainQueue.run { if home.isCurrent { handler() } }
+      }
     }
   }
 
-  deinit { NotificationCenter.default.removeObserver(observer) }
+  deinit { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
 }

@@ -21,12 +21,11 @@ import UIKit
   init(of header: UIView, didChange: @escaping @MainActor () -> Void) {
     self.header = header
     self.didChange = didChange
-    for name in Self.statusNotifications {
-      tokens.append(NotificationToken(name) { [weak self] in self?.update() })
-    }
-    for name in FocusedView.responderNotifications {
-      tokens.append(NotificationToken(name) { [weak self] in self?.responderMayHaveChanged() })
-    }
+    tokens = [
+      NotificationToken(Self.statusNotifications) { [weak self] in self?.update() },
+      NotificationToken(FocusedView.responderNotifications) { [weak self] in self?.responderMayHaveChanged()
+      },
+    ]
   }
 
   /// Checks the first responder in the header's layout, if editing began or ended. A view that ends editing resigns only

@@ -83,22 +83,12 @@ import UIKit
   }
 
   private func observe() {
-    if let navigationItem {
-      observations.append(
-        navigationItem.observe(\.title) { [weak self] _, _ in
-          MainQueue.run { self?.update() }
-        })
-    }
-    if let source = headerTitle as? UILabel {
-      observations.append(
-        source.observe(\.text) { [weak self] _, _ in
-          MainQueue.run { self?.update() }
-        })
-      observations.append(
-        source.observe(\.attributedText) { [weak self] _, _ in
-          MainQueue.run { self?.update() }
-        })
-    }
+    let update: @Sendable () -> Void = { [weak self] in MainQueue.run { self?.update() } }
+    if let navigationItem { observations = [navigationItem.observe(\.title) { _, _ in update() }] }
+    guard let source = headerTitle as? UILabel else { return }
+    observations += [
+      source.observe(\.text) { _, _ in update() }, source.observe(\.attributedText) { _, _ in update() },
+    ]
   }
 }
 
