@@ -66,7 +66,8 @@ extension FlexibleHeaderView {
       return max(0, superview.safeAreaInsets.top)
     }
     if policy.infersTopSafeAreaInsetFromViewController,
-      let source = topSafeAreaSourceViewController ?? rootViewControllerOfAncestors()
+      // A controller whose view is the header itself has a safe area that depends on the header's place.
+      let source = topSafeAreaSourceViewController ?? superview?.owningViewController?.outermost
     {
       guard let view = source.viewIfLoaded else { return nil }
       let added = subtractsAdditionalSafeAreaInsets ? source.additionalSafeAreaInsets.top : 0
@@ -87,19 +88,5 @@ extension FlexibleHeaderView {
   private func overlap(withSafeArea inset: CGFloat, of view: UIView) -> CGFloat {
     guard policy.correctsOriginalBehavior, isDescendant(of: view) else { return max(0, inset) }
     return max(0, inset - max(0, placeTop(in: view)))
-  }
-
-  /// Returns the outermost view controller that contains the header. A controller whose view is the header itself
-  /// isn't considered, because its safe area depends on the header's place.
-  private func rootViewControllerOfAncestors() -> UIViewController? {
-    var responder = superview as UIResponder?
-    while let current = responder {
-      if var controller = current as? UIViewController {
-        while let parent = controller.parent { controller = parent }
-        return controller
-      }
-      responder = current.next
-    }
-    return nil
   }
 }

@@ -18,11 +18,8 @@ extension HeaderPage {
   /// The header follows the new scroll view at once. The former one gets its own insets back. If the page isn't loaded by
   /// a `HeaderPagesViewController`, this method does nothing.
   public func headerScrollViewDidChange() {
-    var controller = parent
-    while let current = controller {
-      if let pages = current as? HeaderPagesViewController { return pages.updateScrollViews() }
-      controller = current.parent
-    }
+    let pages = ancestors.first { $0 is HeaderPagesViewController } as? HeaderPagesViewController
+    pages?.updateScrollViews()
   }
 }
 

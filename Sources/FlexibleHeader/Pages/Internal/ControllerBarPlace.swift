@@ -50,13 +50,11 @@ import UIKit
 extension UIView {
   /// A Boolean value that indicates whether the view is the bar of a container controller.
   fileprivate var isLaidOutByController: Bool {
-    var responder = next
-    while let current = responder {
-      if let controller = current as? UITabBarController { return controller.tabBar === self }
-      if let controller = current as? UINavigationController {
+    for responder in nextResponders {
+      if let controller = responder as? UITabBarController { return controller.tabBar === self }
+      if let controller = responder as? UINavigationController {
         return controller.toolbar === self || controller.navigationBar === self
       }
-      responder = current.next
     }
     return false
   }

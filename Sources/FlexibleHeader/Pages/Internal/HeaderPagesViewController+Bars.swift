@@ -23,15 +23,7 @@ extension HeaderPagesViewController {
   }
 
   /// The controllers that contain the pages, up to one with bars.
-  private var controllersBelowBars: [UIViewController] {
-    var controllers: [UIViewController] = []
-    var next = parent
-    while let controller = next, !controller.hasBars {
-      controllers.append(controller)
-      next = controller.parent
-    }
-    return controllers
-  }
+  private var controllersBelowBars: [UIViewController] { ancestors.prefix { !$0.hasBars } }
 }
 
 extension UIViewController {

@@ -106,11 +106,7 @@ final class NavigationTitleView: UIView {
   }
 
   /// The navigation bar that shows the view.
-  var navigationBar: UINavigationBar? {
-    var view = superview
-    while let current = view, !(current is UINavigationBar) { view = current.superview }
-    return view as? UINavigationBar
-  }
+  var navigationBar: UINavigationBar? { nextResponders.first { $0 is UINavigationBar } as? UINavigationBar }
 
   override var intrinsicContentSize: CGSize { titleSize }
 
