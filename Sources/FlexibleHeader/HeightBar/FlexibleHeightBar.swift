@@ -384,27 +384,12 @@ open class FlexibleHeightBar: ScrollHeaderView {
     guard height != old.size.height else { return }
     // Assign whole values, because modifying a part in place allocates memory.
     let size = CGSize(width: old.size.width, height: height)
-    if hasPlainFrame {
-      frame = CGRect(origin: frame.origin, size: size)
-    } else {
-      setBounds(CGRect(origin: old.origin, size: size))
-    }
-  }
-
-  /// Sets the bounds. The top edge doesn't move.
-  ///
-  /// Either of bounds and center moves the top edge by half of the change. The order lets it move up, so that the bar stays
-  /// in the unsafe area at the top. Otherwise the safe area would change twice, and the bar would be laid out twice.
-  private func setBounds(_ newBounds: CGRect) {
-    let growth = newBounds.size.height - bounds.size.height
-    let newCenter = CGPoint(x: center.x, y: center.y + growth / 2)
-    if growth < 0 {
-      center = newCenter
-      bounds = newBounds
-    } else {
-      bounds = newBounds
-      center = newCenter
-    }
+    if hasPlainFrame { return frame = CGRect(origin: frame.origin, size: size) }
+    let growth = height - old.size.height
+    let middle = CGPoint(x: center.x, y: center.y + growth / 2)
+    if growth < 0 { center = middle }
+    bounds = CGRect(origin: old.origin, size: size)
+    if growth > 0 { center = middle }
   }
 }
 

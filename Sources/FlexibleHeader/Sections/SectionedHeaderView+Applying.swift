@@ -59,13 +59,6 @@ extension SectionedHeaderView {
     setNeedsLayout()
   }
 
-  /// Adopts the width of the superview, if the width is flexible.
-  func adoptWidth() {
-    isPlacing = true
-    adoptFlexibleWidth()
-    isPlacing = false
-  }
-
   func placeBackground() {
     guard let backgroundView else { return }
     if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }

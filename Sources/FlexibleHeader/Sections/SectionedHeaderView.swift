@@ -241,7 +241,9 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
-    adoptWidth()
+    isPlacing = true
+    adoptFlexibleWidth()
+    isPlacing = false
     adapt()
   }
 

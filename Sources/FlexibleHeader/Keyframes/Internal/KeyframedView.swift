@@ -111,7 +111,7 @@ import UIKit
     let isMirrored = context.isRightToLeft && layout.mirrors
     var place = layout.track.place(at: position)
     if isMirrored, let superview = view.superview { place.x = Double(superview.bounds.width) - place.x }
-    writer.write(place: place, to: view)
+    view.place(center: CGPoint(x: place.x, y: place.y), size: CGSize(width: place.z, height: place.w))
     let order = layout.track.order(at: position)
     writer.write(zIndex: order.zIndex, isHidden: order.isHidden, to: view)
     if !driven.contains(.alpha) { writer.write(alpha: layout.track.alpha(at: position), to: view) }

@@ -91,15 +91,6 @@ struct DrivenProperties: OptionSet {
 
   // MARK: - Writing
 
-  /// Writes center x, center y, width, and height. The origin of the bounds doesn't change.
-  func write(place: SIMD4<Double>, to view: UIView) {
-    let bounds = view.bounds
-    let size = CGSize(width: place.z, height: place.w)
-    if bounds.size != size { view.bounds = CGRect(origin: bounds.origin, size: size) }
-    let center = CGPoint(x: place.x, y: place.y)
-    if view.center != center { view.center = center }
-  }
-
   func write(zIndex: Int, isHidden: Bool, to view: UIView) {
     let position = CGFloat(zIndex)
     if zPosition != position {

@@ -61,9 +61,7 @@ final class SectionClip: UIView {
     let top = clips ? grid.round(layout.y + layout.clippedHeight) : viewTop
     let bottom = grid.round(layout.y + layout.height)
     let size = CGSize(width: width, height: max(0, bottom - top))
-    if bounds.size != size { bounds = CGRect(origin: .zero, size: size) }
-    let center = CGPoint(x: width / 2, y: top + size.height / 2)
-    if self.center != center { self.center = center }
+    place(center: CGPoint(x: width / 2, y: top + size.height / 2), size: size)
     if clipsToBounds != clips { clipsToBounds = clips }
     let extends = section.extendsUnderTopSafeArea
     let hides = layout.isGone && !extends
@@ -75,11 +73,9 @@ final class SectionClip: UIView {
   /// Through bounds and center: the frame is undefined while keyframes transform the view.
   private func placeView(top: CGFloat, height: CGFloat, width: CGFloat) {
     let view = section.view
-    let size = CGSize(width: width, height: height)
-    if view.bounds.size != size { view.bounds = CGRect(origin: view.bounds.origin, size: size) }
     let anchor = view.layer.anchorPoint
     let center = CGPoint(x: width * anchor.x, y: top + height * anchor.y)
-    if view.center != center { view.center = center }
+    view.place(center: center, size: CGSize(width: width, height: height))
   }
 
   /// Adds the horizontal safe area to the view's own margins. Parts have other margins.
