@@ -216,7 +216,7 @@ extension FlexibleHeaderView {
     let frame = frame
     guard frame != announcedFrame else { return }
     announcedFrame = frame
-    host?.headerViewFrameDidChange()
+    host?.updateTopLayout()
     relay?.headerViewFrameDidChange(self)
   }
 }

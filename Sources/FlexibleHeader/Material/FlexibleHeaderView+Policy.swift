@@ -30,7 +30,7 @@ extension FlexibleHeaderView {
     isVoiceOverRunning = isHeld
     applyDefaultBackground()
     if former?.measuresSafeArea(like: policy) != true { reportSafeArea() }
-    host?.headerViewDidChangePolicy()
+    host?.policyDidChange()
   }
 
   /// Applies the default background color of the policy, unless the header has a custom background color.

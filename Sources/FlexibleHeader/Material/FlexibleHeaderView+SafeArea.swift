@@ -21,7 +21,7 @@ extension FlexibleHeaderView {
     if let update { finish(update) }
     needsInsetUpdate = true
     setNeedsLayout()
-    host?.headerViewDidReportSafeArea()
+    host?.updateTopLayout()
   }
 
   /// A Boolean value that indicates whether the header left the window, for example with a screen that another one covers.
@@ -54,7 +54,7 @@ extension FlexibleHeaderView {
   /// as scrolling.
   func notifyHostOfScrollView() {
     guard let host else { return }
-    tracker.suspended { host.headerViewDidChangeScrollView() }
+    tracker.suspended { host.trackingScrollViewDidChange() }
   }
 
   /// Returns the top safe-area inset that the system reports, or `nil` if it isn't known yet.

@@ -56,11 +56,8 @@ extension FlexibleHeaderView {
 
   /// Asks the header's view controller to update the status bar or, if it has none, the one that shows the header.
   private func requestStatusBarUpdate() {
-    if let host {
-      host.headerViewNeedsStatusBarUpdate()
-    } else {
-      owningViewController?.setNeedsStatusBarAppearanceUpdate()
-    }
+    let controller: UIViewController? = host ?? owningViewController
+    controller?.setNeedsStatusBarAppearanceUpdate()
     relay?.headerViewNeedsStatusBarUpdate(self)
   }
 
@@ -91,7 +88,7 @@ extension FlexibleHeaderView {
     // When a header appears on the screen, the system queries the style anyway.
     let isChange = style != nil && announcedStatusBarStyle != nil
     announcedStatusBarStyle = style
-    if isChange { host?.headerViewDidChangeStatusBarStyle() }
+    if isChange, let host, host.infersPreferredStatusBarStyle { host.setNeedsStatusBarAppearanceUpdate() }
   }
 
   /// The status bar style that is readable on the header's background, or the default style if there is no background.

@@ -47,8 +47,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   @exclusivity(unchecked) var engine = MaterialHeader()
   private var currentContentView = UIView()
   @exclusivity(unchecked) var originalNames = OriginalNamesState()
-  /// The header's view controller.
-  weak var host: (any FlexibleHeaderViewHost)? { didSet { controller = host } }
+  weak var host: FlexibleHeaderViewController? { didSet { controller = host } }
   var observesOffset = false
   var fitting = FittingHeights()
   /// Whether the header must stay on the screen.

@@ -42,20 +42,18 @@ import UIKit
   public let identifier: String?
 
   /// What happens to the section once it is collapsed. The default is ``Exit/stays``.
-  public var exit: Exit { didSet { if exit != oldValue { header?.sectionDidChange() } } }
+  public var exit: Exit { didSet { if exit != oldValue { header?.adapt() } } }
 
   /// When the section returns. The default is ``Entrance/atTop``.
-  public var entrance: Entrance { didSet { if entrance != oldValue { header?.sectionDidChange() } } }
+  public var entrance: Entrance { didSet { if entrance != oldValue { header?.adapt() } } }
 
   /// A Boolean value that determines whether the section rests only at its minimum and maximum heights, and above the
   /// header if it leaves. The default is `false`.
-  public var snaps: Bool { didSet { if snaps != oldValue { header?.sectionDidChange() } } }
+  public var snaps: Bool { didSet { if snaps != oldValue { header?.adapt() } } }
 
   /// The section's place in the order of collapsing: higher priorities collapse first, equal ones from top to bottom.
   /// The default is 0.
-  public var collapsePriority: Int {
-    didSet { if collapsePriority != oldValue { header?.sectionDidChange() } }
-  }
+  public var collapsePriority: Int { didSet { if collapsePriority != oldValue { header?.adapt() } } }
 
   /// A Boolean value that determines whether the section keeps all touches on it.
   ///
@@ -102,7 +100,7 @@ import UIKit
   public func attach(_ view: UIView, alignment: UIControl.ContentHorizontalAlignment = .trailing) {
     attachments.removeAll { $0.view === view }
     attachments.append(EdgeAttachment(view, alignment))
-    header?.sectionDidChange()
+    header?.adapt()
   }
 
   // MARK: - State
@@ -127,9 +125,7 @@ import UIKit
   var isClippedWhileLeaving = true
   /// The section's place in the header; `nil` without a header.
   @exclusivity(unchecked) var layout: SectionLayout?
-  /// The header to which the section belongs.
-  weak var header: (any HeaderSectionOwner)?
-  /// A Boolean value that indicates whether the view contains the first responder.
+  weak var header: SectionedHeaderView?
   var containsFirstResponder = false
   /// The height that Auto Layout gave, in points, and the width for which it was asked.
   var fittingHeight: CGFloat = 0
@@ -164,7 +160,7 @@ import UIKit
     change(&heights)
     guard heights != old else { return }
     if heights.maximum == nil { measuredWidth = nil }
-    header?.sectionDidChange()
+    header?.adapt()
   }
 
   // MARK: - For the header
@@ -200,12 +196,6 @@ import UIKit
     guard let height = SectionHeights.usable(size.height) else { return }
     fittingHeight = height > 0 ? height : ownHeight
   }
-}
-
-/// A header that is notified of changes of its sections.
-@MainActor protocol HeaderSectionOwner: UIView {
-  /// The rules or heights of a section changed.
-  func sectionDidChange()
 }
 
 /// The heights that an app gave a section, in points.

@@ -108,9 +108,7 @@ extension SectionedHeaderView {
   }
 }
 
-extension SectionedHeaderView: SectionClipOwner {
-  func sectionDidChange() { adapt() }
-
+extension SectionedHeaderView {
   /// Other code moved the view of a section elsewhere: the section leaves the header.
   func sectionViewWasTaken(from clip: SectionClip) {
     guard clips.contains(where: { $0 === clip }) else { return }

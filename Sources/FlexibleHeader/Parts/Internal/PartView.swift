@@ -23,7 +23,7 @@ class PartView: UIView {
   func setNeedsMeasuring() {
     guard let section = (superview as? SectionClip)?.section else { return }
     section.measuredWidth = nil
-    (section.header as? SectionedHeaderView)?.setNeedsAdapting()
+    section.header?.setNeedsAdapting()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

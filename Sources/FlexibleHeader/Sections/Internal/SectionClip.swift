@@ -4,7 +4,7 @@ import UIKit
 /// The visible part of a section: it clips the section's view at the lower edge of what lies above.
 final class SectionClip: UIView {
   let section: HeaderSection
-  private weak var header: (any SectionClipOwner)?
+  private weak var header: SectionedHeaderView?
   private var isReleased = false
   /// A Boolean value that indicates whether other code is moving the view elsewhere.
   private var isViewTaken = false
@@ -13,7 +13,7 @@ final class SectionClip: UIView {
   private var ownMargins = NSDirectionalEdgeInsets.zero
   private var writtenMargins: NSDirectionalEdgeInsets?
 
-  init(of section: HeaderSection, in header: any SectionClipOwner) {
+  init(of section: HeaderSection, in header: SectionedHeaderView) {
     self.section = section
     self.header = header
     let view = section.view
@@ -104,12 +104,6 @@ final class SectionClip: UIView {
     release()
     header?.sectionViewWasTaken(from: self)
   }
-}
-
-/// A header that is notified when other code takes the view of a section.
-@MainActor protocol SectionClipOwner: HeaderSectionOwner {
-  /// Other code moved the view of a section elsewhere.
-  func sectionViewWasTaken(from clip: SectionClip)
 }
 
 /// The pixels of a screen.

@@ -2,25 +2,17 @@ import UIKit
 
 /// Safe areas, layout guides, and the detection of invalid configurations. See
 /// `Documentation/Behavior/FlexibleHeader.md#top-layout`.
-extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
-  func headerViewDidReportSafeArea() { updateTopLayout() }
-
-  func headerViewFrameDidChange() { updateTopLayout() }
-
-  func headerViewNeedsStatusBarUpdate() { setNeedsStatusBarAppearanceUpdate() }
-
-  func headerViewDidChangePolicy() {
+extension FlexibleHeaderViewController {
+  /// The differences from Material Components changed.
+  func policyDidChange() {
     inferTopSafeAreaSource()
     updateHairlineColor()
   }
 
-  func headerViewDidChangeScrollView() {
+  /// The header tracks another scroll view, or none.
+  func trackingScrollViewDidChange() {
     if headerView.window != nil { reportTopLayoutFault() }
     updateTopLayout()
-  }
-
-  func headerViewDidChangeStatusBarStyle() {
-    if infersPreferredStatusBarStyle { setNeedsStatusBarAppearanceUpdate() }
   }
 
   // MARK: - Safe area
@@ -29,7 +21,7 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
   /// that corrects the original uses the safe area of its superview, and other headers that of the outermost ancestor.
   package func inferTopSafeAreaSource() {
     let chosen = headerView.relay?.topSafeAreaSource(of: self)
-    let source = chosen ?? outermostAncestor
+    let source = chosen ?? parent?.outermost
     headerView.subtractsAdditionalSafeAreaInsets =
       policy.permitsInferringTopSafeAreaFromTopLayoutGuideViewController && source != nil
       && source === adjustedViewController
@@ -41,20 +33,12 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
 
   private var policy: MaterialPolicy { headerView.policy }
 
-  private var outermostAncestor: UIViewController? {
-    var ancestor = parent
-    while let next = ancestor?.parent { ancestor = next }
-    return ancestor
-  }
-
   // MARK: - Top layout
 
   /// Updates the top layout guide and the additional safe area.
   ///
   /// If the parent isn't `topLayoutGuideViewController`, its guide is updated only if the parent uses it or if
   /// `includesParent` is `true`.
-  ///
-  /// - Parameter includesParent: Whether the parent's guide is updated even if the parent doesn't use it.
   package func updateTopLayout(includingParent includesParent: Bool = false) {
     if policy.isTopLayoutGuideAdjustmentEnabled, let controller = adjustedViewController {
       guard !feedsOnItself else { return topLayout.withdraw() }
@@ -138,15 +122,12 @@ extension FlexibleHeaderViewController: FlexibleHeaderViewHost {
     return nil
   }
 
-  /// A Boolean value that indicates whether the safe area that the header uses contains the safe area that the header
-  /// adds.
+  /// A Boolean value that indicates whether the safe area that the header uses contains the one that it adds.
   private var feedsOnItself: Bool {
     guard policy.infersTopSafeAreaInsetFromViewController, let adjusted = adjustedViewController,
       let source = headerView.topSafeAreaSourceViewController
     else { return false }
     if source === adjusted { return !policy.permitsInferringTopSafeAreaFromTopLayoutGuideViewController }
-    var ancestor = source.parent
-    while let controller = ancestor, controller !== adjusted { ancestor = controller.parent }
-    return ancestor != nil
+    return source.ancestors.contains { $0 === adjusted }
   }
 }
