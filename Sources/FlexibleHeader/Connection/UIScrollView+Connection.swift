@@ -153,6 +153,9 @@ extension UIScrollView {
   var motionFlags: ScrollMotion.Flags {
     ScrollMotion.Flags(isTracking: isTracking, isDragging: isDragging, isDecelerating: isDecelerating)
   }
+
+  /// A Boolean value that indicates whether a finger or a deceleration moves the content.
+  var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
 }
 
 extension ScrollReading {

@@ -65,7 +65,7 @@ open class FacebookBehavior: HeightBarBehavior {
     super.scrollViewDidScroll(scrollView)
     restWhileCollapsed(
       above: engine.leastCollapsedOffset(scroll, bar.barHeights), over: scroll,
-      isNotified: isSubclass)
+      isNotified: answersDelegateQuestions)
   }
 
   /// Content that moved away from the bar takes it along.
@@ -73,7 +73,7 @@ open class FacebookBehavior: HeightBarBehavior {
     if let lastScrollView { followContent(of: lastScrollView) }
   }
 
-  override func contentDidPass(to offset: Double) { engine.pass(to: offset) }
+  override func trackerDidPass(_ reading: ScrollReading, step: Double) { engine.pass(to: reading.offset) }
 
   override func useDidChange() {
     tracker.endRest()
@@ -90,10 +90,8 @@ open class FacebookBehavior: HeightBarBehavior {
     followInsets(of: scrollView)
   }
 
-  override var answersDelegateQuestions: Bool { isSubclass }
-
-  /// A Boolean value that indicates whether an app's subclass may override the methods of the delegate.
-  private var isSubclass: Bool { type(of: self) != FacebookBehavior.self }
+  /// An app's subclass may override the methods of the delegate.
+  override var answersDelegateQuestions: Bool { type(of: self) != FacebookBehavior.self }
 
   /// Movement is counted from where the command leads, so that what follows without a drag doesn't undo the command.
   override func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {

@@ -281,14 +281,19 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   func barDidChangeHeights() {}
 
-  /// Advances the behavior's animation by one frame.
-  func advance(by duration: TimeInterval) { advanceSnap(by: duration) }
+  func trackerDidAdvance(by duration: TimeInterval) {
+    if tracker.scrollView?.motionFlags.isHeld == true {
+      snap = nil
+    } else if snap != nil {
+      moveSnap(by: duration)
+    } else {
+      resumeSnapping()
+    }
+  }
 
-  /// Called when the content size of the scroll view changed.
-  func contentSizeDidChange() {}
+  func trackedContentSizeDidChange() {}
 
-  /// Called after scrolling that had no effect on the bar. The content is at `offset`, in points.
-  func contentDidPass(to offset: Double) {}
+  func trackerDidPass(_ reading: ScrollReading, step: Double) {}
 
   /// Closes the gap that opens between the bar and the content when the top inset shrinks without a movement.
   func followInsets(of scrollView: UIScrollView) {
@@ -375,13 +380,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   }
 }
 
-extension HeightBarBehavior: ScrollTrackerClient {
-  func trackedContentSizeDidChange() { contentSizeDidChange() }
-
-  func trackerDidAdvance(by duration: TimeInterval) { advance(by: duration) }
-
-  func trackerDidPass(_ reading: ScrollReading, step: Double) { contentDidPass(to: reading.offset) }
-}
+extension HeightBarBehavior: ScrollTrackerClient {}
 
 extension HeightBarBehavior {
   /// Makes the scroll indicator begin below the bar. The part of the inset that the system adds is not

@@ -152,7 +152,7 @@ public final class SafariBehavior: HeightBarBehavior {
 
   override var spareLength: Double { SafariBar.spareLength }
 
-  override func contentSizeDidChange() { circumstancesDidChange() }
+  override func trackedContentSizeDidChange() { circumstancesDidChange() }
 
   override func follow(_ scrollView: UIScrollView) {
     guard scrollView !== tracker.scrollView else { return }
@@ -165,8 +165,8 @@ public final class SafariBehavior: HeightBarBehavior {
     super.pageDidChange(to: scrollView)
   }
 
-  override func advance(by duration: TimeInterval) {
-    if isSnapping { super.advance(by: duration) } else { advanceSpring(by: duration) }
+  override func trackerDidAdvance(by duration: TimeInterval) {
+    if isSnapping { super.trackerDidAdvance(by: duration) } else { advanceSpring(by: duration) }
   }
 
   /// Collapsing moves the content, and the bar follows, as after a swipe.

@@ -22,7 +22,7 @@ open class SquareCashBehavior: HeightBarBehavior {
     setIndicatorInset(of: scrollView, metrics, below: bar)
     restWhileCollapsed(
       above: SquareCashBar.leastCollapsedOffset(metrics, bar.barHeights), over: metrics,
-      isNotified: isSubclass)
+      isNotified: answersDelegateQuestions)
   }
 
   open override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
@@ -30,10 +30,8 @@ open class SquareCashBehavior: HeightBarBehavior {
     followInsets(of: scrollView)
   }
 
-  override var answersDelegateQuestions: Bool { isSubclass }
-
-  /// A Boolean value that indicates whether an app's subclass may override the methods of the delegate.
-  private var isSubclass: Bool { type(of: self) != SquareCashBehavior.self }
+  /// An app's subclass may override the methods of the delegate.
+  override var answersDelegateQuestions: Bool { type(of: self) != SquareCashBehavior.self }
 
   private var staysOpen: Bool {
     guard let use else { return false }

@@ -259,7 +259,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   /// Notifies the header that the tracking scroll view scrolled. Call this method from `scrollViewDidScroll(_:)`.
   open func trackingScrollViewDidScroll() {
-    passOn({ $0.trackingScrollDidScroll() }) { contentDidScroll() }
+    passOn({ $0.trackingScrollDidScroll() }) { scrollViewDidMove() }
   }
 
   /// Notifies the header that the user stopped dragging. Call this method from
@@ -273,7 +273,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// Notifies the header that the content stopped decelerating. Call this method from
   /// `scrollViewDidEndDecelerating(_:)` of the tracking scroll view's delegate.
   open func trackingScrollViewDidEndDecelerating() {
-    passOn({ $0.trackingScrollDidEndDecelerating() }) { deceleratingDidEnd() }
+    passOn({ $0.trackingScrollDidEndDecelerating() }) { send(.deceleratingEnded) }
   }
 
   /// Notifies the header that an animated scroll ended, so that the header doesn't stay partly off the screen. Call this
@@ -318,7 +318,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// Forwards an event of the tracking scroll view, with its name in Material Components.
   @available(*, deprecated, renamed: "trackingScrollViewDidScroll()")
   open func trackingScrollDidScroll() {
-    passOnFromOriginalName({ $0.trackingScrollViewDidScroll() }) { contentDidScroll() }
+    passOnFromOriginalName({ $0.trackingScrollViewDidScroll() }) { scrollViewDidMove() }
   }
 
   /// Forwards an event of the tracking scroll view, with its name in Material Components.
@@ -332,7 +332,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// Forwards an event of the tracking scroll view, with its name in Material Components.
   @available(*, deprecated, renamed: "trackingScrollViewDidEndDecelerating()")
   open func trackingScrollDidEndDecelerating() {
-    passOnFromOriginalName({ $0.trackingScrollViewDidEndDecelerating() }) { deceleratingDidEnd() }
+    passOnFromOriginalName({ $0.trackingScrollViewDidEndDecelerating() }) { send(.deceleratingEnded) }
   }
 
   /// Forwards an event of the tracking scroll view, with its name in Material Components.

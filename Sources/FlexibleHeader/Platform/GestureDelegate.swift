@@ -17,21 +17,3 @@ extension UIGestureRecognizerDelegate {
     #endif
   }
 }
-
-// The original delegate of a recognizer. UIKit calls `responds(to:)` and `forwardingTarget(for:)` on the main thread,
-// but these methods aren't isolated.
-final class FormerGestureDelegate: @unchecked Sendable {
-  private(set) weak var delegate: (any UIGestureRecognizerDelegate)?
-
-  /// Stores the delegate of a recognizer. When it was deallocated, the recognizer asks the delegate that forwards to it
-  /// again which methods it implements.
-  @MainActor init(of recognizer: UIGestureRecognizer) {
-    delegate = recognizer.delegate
-    guard let delegate else { return }
-    DeallocationNotice.attach(to: delegate, for: self) { [weak recognizer] in
-      guard let recognizer, let own = recognizer.delegate as? PopGestureGuard else { return }
-      recognizer.delegate = nil
-      recognizer.delegate = own
-    }
-  }
-}

@@ -193,19 +193,15 @@ extension SectionedHeaderView: ScrollTrackerClient {
       } else {
         // An animation frame must not run before the engine has received the new insets.
         adaptToMissedChange()
-        finish(advanceEngine(by: duration))
+        let update = engine.advance(by: duration)
+        followNeighbors()
+        finish(update)
         announce()
       }
     }
     let isMoving = scrollView.map(isScrolled) ?? false
     if followed.waits(duration, isMoving: isMoving) { contentCameToRest() }
     updateFrames()
-  }
-
-  private func advanceEngine(by duration: TimeInterval) -> SectionedHeader.Update {
-    let update = engine.advance(by: duration)
-    followNeighbors()
-    return update
   }
 }
 

@@ -1,27 +1,34 @@
+import HeaderEngine
 import UIKit
 
 extension SectionedHeaderView: ScrollConnectionClient {
   /// Receives the events of the tracked scroll view.
   func receiveEvents() { tracker.receiveEvents(forwardsEventsByHand ? nil : self) }
 
-  func contentDidMove(in scrollView: UIScrollView) { trackingScrollViewDidScroll() }
+  func contentDidMove(in scrollView: UIScrollView) { scrollViewDidMove() }
 
-  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {
-    trackingScrollViewWillBeginDragging()
-  }
+  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) { send(.willBeginDragging) }
 
   func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {
-    trackingScrollViewDidEndDragging(willDecelerate: willDecelerate)
+    if !willDecelerate { contentCameToRest() }
   }
 
-  func contentDidEndDecelerating(in scrollView: UIScrollView) { trackingScrollViewDidEndDecelerating() }
+  func contentDidEndDecelerating(in scrollView: UIScrollView) { contentCameToRest() }
 
-  func contentDidEndAnimating(in scrollView: UIScrollView) { trackingScrollViewDidEndScrollingAnimation() }
+  func contentDidEndAnimating(in scrollView: UIScrollView) {
+    endScrollToTop()
+    contentCameToRest()
+  }
 
   func safeAreaMayHaveChanged() { receiveSafeArea() }
 
   func contentInsetsDidChange(in scrollView: UIScrollView) {
-    trackingScrollViewDidChangeAdjustedContentInset(scrollView)
+    guard !tracker.isSuspended else { return }
+    if scrollView !== tracker.scrollView {
+      if tracker.ledgers[scrollView].contentTop.amount != 0 { preparePage(scrollView) }
+      return
+    }
+    adaptUnlessScrolled(scrollView)
   }
 
   var answersDelegateQuestions: Bool {
@@ -32,8 +39,26 @@ extension SectionedHeaderView: ScrollConnectionClient {
   func contentWillEndDragging(
     in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
   ) {
-    trackingScrollViewWillEndDragging(withVelocity: velocity, targetContentOffset: target)
+    guard let scrollView = liveScrollView(), !scrollView.isPagingEnabled else { return }
+    let metrics = tracker.measure(scrollView).atRest(in: scrollView)
+    let opening = insets.openingOffset(
+      velocity: Double(velocity.y), rate: Double(scrollView.decelerationRate.rawValue), metrics, ledger)
+    var end = metrics
+    end.offset = opening ?? Double(target.pointee.y + tracker.offsetShift)
+    let (free, bottom) = freeHeights(end)
+    let update = engine.handle(
+      .willEndDragging(velocity: Double(velocity.y), targetFreeHeight: free, bottomFreeHeight: bottom))
+    let corrected = update.targetFreeHeight.map { insets.offset(forFreeHeight: $0, metrics, ledger) }
+    guard let corrected = corrected ?? opening else { return }
+    let offset = pixels.round(corrected) - tracker.offsetShift
+    if offset.isFinite { target.pointee.y = offset }
   }
 
-  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { trackingScrollViewShouldScrollToTop() }
+  /// Gives an inset that follows the header its full height, before the content scrolls to its top.
+  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
+    guard insets.followsVisibleHeight, let scrollView = tracker.scrollView, isMeasured else { return true }
+    insets.scrollsToTop = true
+    writeFollowingInset(of: scrollView)
+    return true
+  }
 }

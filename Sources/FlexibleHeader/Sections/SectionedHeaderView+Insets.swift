@@ -28,17 +28,6 @@ extension SectionedHeaderView {
     }
   }
 
-  /// Prepares the header for a scroll to the top. Call this method from `scrollViewShouldScrollToTop(_:)` of the tracked
-  /// scroll view's delegate. It has an effect only if ``insetFollowsVisibleHeight`` is `true`.
-  ///
-  /// - Returns: `true`.
-  @discardableResult package func trackingScrollViewShouldScrollToTop() -> Bool {
-    guard insets.followsVisibleHeight, let scrollView = tracker.scrollView, isMeasured else { return true }
-    insets.scrollsToTop = true
-    writeFollowingInset(of: scrollView)
-    return true
-  }
-
   /// Ends a scroll to the top that didn't arrive.
   func endScrollToTop() {
     guard insets.scrollsToTop, let scrollView = tracker.scrollView else { return }
@@ -63,7 +52,7 @@ extension SectionedHeaderView {
     if insets.followsVisibleHeight { insets.visibleHeight = engine.visibleHeight }
   }
 
-  private func writeFollowingInset(of scrollView: UIScrollView) {
+  func writeFollowingInset(of scrollView: UIScrollView) {
     let write = insets.update(tracker.measure(scrollView), &ledger)
     guard !write.isEmpty else { return }
     tracker.write(write, to: scrollView)

@@ -46,7 +46,7 @@ open class RevealingFooterView: ScrollEdgeView {
 
   override func setMinimumHeight(_ height: CGFloat) { engine.setMinimumHeight(height) }
 
-  override func contentDidPass(to offset: Double) { engine.pass(offset) }
+  override func trackerDidPass(_ reading: ScrollReading, step: Double) { engine.pass(reading.offset) }
 
   override func stageDidMove(_ stage: EdgeStage) {
     tracker.catchUp()

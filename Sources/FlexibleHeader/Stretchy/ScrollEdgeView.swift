@@ -187,17 +187,14 @@ open class ScrollEdgeView: ScrollHeaderView {
   func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { true }
   var usedMinimumHeight: CGFloat { 0 }
   func setMinimumHeight(_ height: CGFloat) {}
-  /// Gives an inset that follows the view its full height, before the content scrolls to its top.
-  func prepareScrollToTop() {}
-  /// Sends an event to the engine and applies the update.
+  func trackerWillScrollToTop() {}
   func send(_ event: EdgeEvent) {}
   /// Sends the event `scrolled` to the engine, moves the stage, and applies the update.
   func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {
     cover(scrollView, with: stage)
     send(.scrolled)
   }
-  /// Called after scrolling that had no effect on the view. The content is at `offset`, in points.
-  func contentDidPass(to offset: Double) {}
+  func trackerDidPass(_ reading: ScrollReading, step: Double) {}
   /// Called when the table moved the stage, which the last event may have left in place.
   func stageDidMove(_ stage: EdgeStage) {}
 
@@ -216,8 +213,4 @@ open class ScrollEdgeView: ScrollHeaderView {
     }
     progressReporter?.report()
   }
-}
-
-extension ScrollEdgeView: ScrollConnectionClient {
-  func contentInsetsDidChange(in scrollView: UIScrollView) { adapt(isSettled: false) }
 }

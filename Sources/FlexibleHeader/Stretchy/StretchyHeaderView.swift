@@ -124,11 +124,11 @@ open class StretchyHeaderView: ScrollEdgeView {
   override var answersDelegateQuestions: Bool { snaps || insetFollowsVisibleHeight }
 
   override func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
-    prepareScrollToTop()
+    trackerWillScrollToTop()
     return true
   }
 
-  override func prepareScrollToTop() {
+  override func trackerWillScrollToTop() {
     if let metrics = tracker.metrics { tracker.write(engine.prepareScrollToTop(metrics)) }
   }
 
@@ -162,7 +162,7 @@ open class StretchyHeaderView: ScrollEdgeView {
     rest(within: engine.restingOffsets(of: metrics))
   }
 
-  override func contentDidPass(to offset: Double) { engine.pass(offset) }
+  override func trackerDidPass(_ reading: ScrollReading, step: Double) { engine.pass(reading.offset) }
 
   override func stageDidMove(_ stage: EdgeStage) {
     tracker.catchUp()

@@ -51,7 +51,7 @@ import HeaderEngine
 
   func differences() -> [String] {
     page.freeHeight = Double(header.maximumHeight)
-    header.trackingScrollViewDidScroll()
+    header.contentDidMove(in: page)
     var found = differences(from: trace.initialExpect, "set-up")
     for (index, step) in trace.steps.enumerated() {
       guard let answer = play(step.event) else { break }
@@ -93,15 +93,15 @@ import HeaderEngine
     page.bottomFreeHeight = bottom
     page.freeHeight = freeHeight
     page.isScripted = isScrolling
-    header.trackingScrollViewDidScroll()
+    header.contentDidMove(in: page)
     page.isScripted = false
   }
 
   private func endDragging(_ velocity: Double, _ target: Double) -> Double? {
-    var offset = CGPoint(x: 0, y: -target - page.safeArea)
-    let changes = header.trackingScrollViewWillEndDragging(
-      withVelocity: CGPoint(x: 0, y: velocity), targetContentOffset: &offset)
-    return changes ? -Double(offset.y) - page.safeArea : nil
+    let proposed = CGPoint(x: 0, y: -target - page.safeArea)
+    var offset = proposed
+    header.contentWillEndDragging(in: page, withVelocity: CGPoint(x: 0, y: velocity), target: &offset)
+    return offset == proposed ? nil : -Double(offset.y) - page.safeArea
   }
 
   private func answer(_ body: () -> Void) -> Answer {

@@ -41,17 +41,9 @@ extension FlexibleHeaderView {
 
   // MARK: - Events
 
-  func contentDidScroll() {
-    scrollViewDidMove()
-  }
-
   func draggingDidEnd(willDecelerate: Bool) {
     if !tracker.receivesEvents { fingerDidLeaveContent() }
     send(.draggingEnded(willDecelerate: willDecelerate))
-  }
-
-  func deceleratingDidEnd() {
-    send(.deceleratingEnded)
   }
 
   func draggingWillEnd(

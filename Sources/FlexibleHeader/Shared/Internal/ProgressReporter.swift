@@ -74,8 +74,3 @@ import UIKit
     header?.progressListenersDidChange()
   }
 }
-
-extension UIScrollView {
-  /// A Boolean value that indicates whether a finger or a deceleration moves the content.
-  var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
-}

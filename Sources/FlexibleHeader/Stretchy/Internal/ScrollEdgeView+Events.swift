@@ -2,12 +2,10 @@ import HeaderEngine
 import UIKit
 
 /// Event handling: measures the scroll view, sends the event to the engine, and applies the update.
-extension ScrollEdgeView: ScrollTrackerClient {
+extension ScrollEdgeView: ScrollConnectionClient, ScrollTrackerClient {
   func trackedContentSizeDidChange() { adapt(isSettled: false) }
 
-  func trackerWillScrollToTop() { prepareScrollToTop() }
-
-  func trackerDidPass(_ reading: ScrollReading, step: Double) { contentDidPass(to: reading.offset) }
+  func contentInsetsDidChange(in scrollView: UIScrollView) { adapt(isSettled: false) }
 
   /// Updates the view after the content of its scroll view moved.
   ///
@@ -28,9 +26,7 @@ extension ScrollEdgeView: ScrollTrackerClient {
     stage.follow(bounds)
   }
 
-  /// Updates the view after sizes or values changed.
-  ///
-  /// - Parameter isSettled: `true` if this is a layout, so that all other views are up to date.
+  /// Updates the view after sizes or values changed. If `isSettled`, this is a layout, so that all other views are up to date.
   func adapt(isSettled: Bool) {
     guard !tracker.isSuspended, let scrollView = tracker.scrollView, let stage else {
       if tracker.scrollView == nil { takeGivenMinimumHeight() }
@@ -44,12 +40,8 @@ extension ScrollEdgeView: ScrollTrackerClient {
     announce()
   }
 
-  /// Performs the writes of an update until the engine is done.
-  ///
-  /// - Parameters:
-  ///   - update: The update.
-  ///   - send: A closure that sends the next event.
-  /// - Returns: The layout, or `nil` if nothing changes.
+  /// Performs the writes of an update until the engine is done. `send` sends the next event. Returns the layout, or `nil` if
+  /// nothing changes.
   func finish<Layout>(
     _ update: HeaderUpdate<Layout>, send: (Layout.Event) -> HeaderUpdate<Layout>
   ) -> Layout? {
@@ -59,10 +51,8 @@ extension ScrollEdgeView: ScrollTrackerClient {
     }
   }
 
-  /// Sets the view's position and size: through bounds and center if a transform leaves `frame` undefined. Otherwise one
-  /// assignment costs less, because the system calculates the safe area after each.
-  ///
-  /// - Returns: `true` if the size changed.
+  /// Sets the view's position and size, and returns whether the size changed: through bounds and center if a transform leaves
+  /// `frame` undefined. Otherwise one assignment costs less, because the system calculates the safe area after each.
   @discardableResult
   func setPlace(top: CGFloat, height: CGFloat, width: CGFloat) -> Bool {
     let size = CGSize(width: width, height: height)

@@ -1,0 +1,52 @@
+import UIKit
+
+/// The events of the scroll view, for the bar and its behavior.
+extension FlexibleHeightBar: ScrollConnectionClient {
+  func contentDidMove(in scrollView: UIScrollView) {
+    let height = currentHeight
+    behavior?.scrollViewDidScroll(scrollView)
+    followContentTranslation()
+    // An animation takes the bar along, as the next layout wouldn't. The bar lays out again if the animation is stopped.
+    if currentHeight != height, UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
+  }
+
+  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {
+    behavior?.contentDidBeginDragging(in: scrollView, by: distance)
+  }
+
+  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {
+    behavior?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
+    if willDecelerate { behavior?.scrollViewWillBeginDecelerating(scrollView) }
+  }
+
+  func contentDidEndDecelerating(in scrollView: UIScrollView) {
+    behavior?.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  func contentDidEndAnimating(in scrollView: UIScrollView) {
+    behavior?.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+
+  func contentInsetsDidChange(in scrollView: UIScrollView) {
+    // Another header may cause this before the behavior has received any event of the scroll view.
+    behavior?.follow(scrollView)
+    behavior?.scrollViewDidChangeAdjustedContentInset(scrollView)
+    behavior?.setIndicatorInset(of: scrollView)
+    // Another header may have moved the content, which causes no event.
+    followContentTranslation()
+  }
+
+  func safeAreaMayHaveChanged() { addSafeArea() }
+
+  var answersDelegateQuestions: Bool { behavior?.answersDelegateQuestions == true }
+
+  func contentWillEndDragging(
+    in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
+  ) {
+    behavior?.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: target)
+  }
+
+  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
+    behavior?.scrollViewShouldScrollToTop(scrollView) ?? true
+  }
+}
