@@ -132,7 +132,6 @@ open class ScrollHeaderView: UIView {
     willUninstall(from: installation.scrollView)
     installation.remove()
     presence = WindowPresence(of: self)
-    didUninstall()
   }
 
   // MARK: - Heights
@@ -304,12 +303,12 @@ open class ScrollHeaderView: UIView {
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     innerScrollViews.update(in: self)
-    keyframeComposer?.didAddSubview(subview)
+    keyframeComposer?.subview(subview, isInHeader: true)
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
-    keyframeComposer?.willRemoveSubview(subview)
+    keyframeComposer?.subview(subview, isInHeader: false)
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -362,8 +361,6 @@ open class ScrollHeaderView: UIView {
   func didInstall(in scrollView: UIScrollView) {}
   /// Called before the header leaves its place. The scroll view is `nil` if it was deallocated.
   func willUninstall(from scrollView: UIScrollView?) {}
-  /// Called after the header left its place.
-  func didUninstall() {}
   /// Called after `snaps` changed.
   func snapsDidChange() { tracker.clientNeedsDidChange() }
 
@@ -396,7 +393,7 @@ open class ScrollHeaderView: UIView {
 
   /// Called after the header began to follow another scroll view, or none.
   func followedScrollViewDidChange() {
-    keyframeComposer?.followersDidChangeScrollView()
+    keyframeComposer?.followers?.update()
     refresh?.update(for: self)
     linkScrollEdge()
   }
@@ -411,7 +408,7 @@ open class ScrollHeaderView: UIView {
 
   /// Called after a page was removed from the header.
   func didRelease(_ scrollView: UIScrollView) {
-    keyframeComposer?.followers?.release(scrollView)
+    keyframeComposer?.followers?.withdraw(from: scrollView)
     refresh?.removeControl(of: scrollView)
   }
 

@@ -82,12 +82,6 @@ extension ScrollConnection {
     if offset != known.offset { contentDidMove(in: scrollView) }
   }
 
-  /// The system may have moved the content without an event: a property animator that is stopped sets the bounds of layers.
-  private func contentMayHaveMoved(in scrollView: UIScrollView) {
-    if scrollView.contentOffset.y != known.offset { contentDidMove(in: scrollView) }
-  }
-
-  /// The app or the system changed the insets, or may have.
   func insetsMayHaveChanged(areWritten: Bool = false) {
     guard !isSilent, let scrollView else { return }
     let write = readInsets(of: scrollView, areWritten: areWritten)
@@ -119,8 +113,9 @@ extension ScrollConnection {
   /// A frame while the content moves, `duration` seconds after the last one.
   func advance(by duration: TimeInterval) {
     guard let scrollView else { return clientsDidChange() }
-    // Comparing the insets reads the offset, too, and so it would not be compared afterward.
-    contentMayHaveMoved(in: scrollView)
+    // A property animator that is stopped sets the bounds of layers, without an event. Comparing the insets reads the offset,
+    // too, and so it would not be compared afterward.
+    if scrollView.contentOffset.y != known.offset { contentDidMove(in: scrollView) }
     insetsMayHaveChanged()
     awaitEndOfRefresh(in: scrollView)
     carryOnCommand(in: scrollView)

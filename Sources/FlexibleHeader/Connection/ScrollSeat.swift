@@ -28,14 +28,7 @@ import UIKit
 
   var scrollView: UIScrollView? { connection.scrollView }
 
-  /// What the owner needs.
-  var needs: ScrollNeeds { state.needs }
-
-  /// Starts or stops the delivery of events.
-  ///
-  /// - Parameters:
-  ///   - client: The object that receives the events, or `nil`.
-  ///   - isObserved: Whether the scroll view is observed also without a client.
+  /// Starts or stops the delivery of events. If `isObserved`, the scroll view is observed also without a client.
   func deliverEvents(to client: (any ScrollConnectionClient)?, isObserved: Bool = false) {
     guard client !== state.client || isObserved != state.isObserved else { return }
     (state.client, state.isObserved) = (client, isObserved)

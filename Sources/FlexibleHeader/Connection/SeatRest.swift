@@ -3,28 +3,16 @@ import UIKit
 
 /// The scrolling that changes nothing for the owner of a seat.
 @MainActor struct SeatRest {
-  private var content = ContentRest()
+  private(set) var content = ContentRest()
   private var statusBar: OverlappingStatusBar?
   private var isOwnerNotified = false
   /// The difference between the offset that the owner is shown and the scroll view's. It may change before the owner learns
   /// where the content is.
   private var offsetShift = 0.0
 
-  /// A Boolean value that indicates whether the next event may change nothing.
-  var isActive: Bool { content.isActive }
-
-  /// A Boolean value that indicates whether the rest has ended and the owner has learned where the content is.
-  var isOver: Bool { content.isOver }
-
-  /// Begins a rest.
-  ///
-  /// - Parameters:
-  ///   - reading: The scroll view as the owner measured it last.
-  ///   - offsets: The offsets that the content may reach, as the owner is shown them.
-  ///   - offsetShift: The difference between an offset that the owner is shown and the scroll view's.
-  ///   - mayTurnBack: Whether the owner depends only on where the content is, and not on the way that it took.
-  ///   - statusBar: The status bar on whose height the owner depends, or `nil` if there is none.
-  ///   - isOwnerNotified: Whether the owner receives all events nevertheless, because code of the app may handle them.
+  /// Begins a rest. The owner measured the scroll view as `reading`, and is shown it with the shift. If `mayTurnBack`, it
+  /// depends only on where the content is, and not on the way that it took. If `isOwnerNotified`, it receives all events
+  /// nevertheless, because code of the app may handle them.
   mutating func begin(
     at reading: ScrollReading, within offsets: ClosedRange<Double>, offsetShift: Double,
     mayTurnBack: Bool, below statusBar: OverlappingStatusBar?, isOwnerNotified: Bool
@@ -65,10 +53,6 @@ import UIKit
     return reading
   }
 
-  /// The last distance that the content moved meanwhile, in points.
-  var step: Double { content.step }
-
-  /// Ends the rest.
   mutating func end() {
     statusBar = nil
     content.end()

@@ -76,7 +76,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     set {
       // The behavior only matters above the maximum height, and reading it costs more than the rest.
       let canStretch = newValue < 0 && isElastic
-      guard let allowed = heights.allowed(Double(newValue), isElastic: canStretch),
+      guard let allowed = barHeights.allowed(Double(newValue), isElastic: canStretch),
         allowed != currentProgress
       else { return }
       currentProgress = allowed
@@ -206,8 +206,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   override var travel: HeaderTravel {
     HeaderTravel(
-      collapse: HeaderTravel.Way(fraction: currentProgress, length: heights.range),
-      stretch: max(0, -currentProgress * heights.range))
+      collapse: HeaderTravel.Way(fraction: currentProgress, length: barHeights.range),
+      stretch: max(0, -currentProgress * barHeights.range))
   }
 
   override var visibleLength: Double { currentHeight }
@@ -287,7 +287,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   // MARK: - Internal
 
   /// The heights of the view, with the safe area that is added to them.
-  package var barHeights: BarHeights { heights }
+  final package var barHeights: BarHeights { state.heights }
 
   /// The height for the current progress, in points. The next layout applies it to the view.
   var currentHeight: Double { state.height }
@@ -301,8 +301,6 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   // MARK: - Private
 
-  private var heights: BarHeights { state.heights }
-
   private var currentProgress: Double {
     get { state.progress }
     set { observedProgress = newValue }
@@ -311,16 +309,12 @@ open class FlexibleHeightBar: ScrollHeaderView {
   private func setUp() {
     state.isPlainBar = type(of: self) == FlexibleHeightBar.self
     use = UseState(of: self) { [weak self] in self?.behavior?.useDidChange() }
-    takeMaximum(from: frame)
-  }
-
-  private var isElastic: Bool { behavior?.isElasticAtTop ?? false }
-
-  private func takeMaximum(from frame: CGRect) {
     guard frame.size.height > 0 else { return }
     state.chosenHeights.setMaximum(Double(frame.size.height))
     fitting.isMaximumGiven = true
   }
+
+  private var isElastic: Bool { behavior?.isElasticAtTop ?? false }
 
   private func fitHeights() {
     let (width, safeArea) = (bounds.width, overlappedSafeArea)
@@ -352,10 +346,10 @@ open class FlexibleHeightBar: ScrollHeaderView {
   /// Changes the heights, with the animation of the app that is under way, if `isAnimated`. While the system passes a safe area
   /// on, superviews may not be laid out yet.
   private func changeHeights(isAnimated: Bool = true, _ change: () -> Void) {
-    let old = heights
+    let old = barHeights
     change()
-    guard heights != old else { return }
-    currentProgress = heights.allowed(currentProgress, isElastic: isElastic) ?? 0
+    guard barHeights != old else { return }
+    currentProgress = barHeights.allowed(currentProgress, isElastic: isElastic) ?? 0
     takeHeight()
     // An animation takes the bar along, as the next layout wouldn't.
     if isAnimated, UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }

@@ -332,16 +332,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     if isSnappingEnabled, tracker.mayMoveContent { snap(with: scrollView) }
   }
 
-  private func advanceSnap(by duration: TimeInterval) {
-    if tracker.scrollView?.motionFlags.isHeld == true {
-      snap = nil
-    } else if snap != nil {
-      moveSnap(by: duration)
-    } else {
-      resumeSnapping()
-    }
-  }
-
   /// Resumes snapping after the finger that ended a snap was lifted without a drag. UIKit sends no event in
   /// this case.
   private func resumeSnapping() {

@@ -55,7 +55,8 @@ extension FlexibleHeaderView {
   private func bring(to layout: MaterialLayout?) {
     if let layout {
       // Other headers may have laid out after the writes, and have brought this one further.
-      apply(engine.layout ?? layout, isAnimated: layout.isAnimated)
+      let present = engine.layout ?? layout
+      if layout.isAnimated { animate(to: present) } else { place(present) }
     } else {
       followContentTranslation()
     }
@@ -129,11 +130,6 @@ extension FlexibleHeaderView {
 
   // MARK: - Applying
 
-  @inline(__always)
-  private func apply(_ layout: MaterialLayout, isAnimated: Bool) {
-    if isAnimated { animate(to: layout) } else { place(layout) }
-  }
-
   private func animate(to layout: MaterialLayout) {
     animateSwitch({
       self.place(layout)
@@ -151,7 +147,9 @@ extension FlexibleHeaderView {
     let bounds = bounds
     let hasMoved = setPlace(top: layout.top, height: layout.height, from: bounds)
     if let isHidden = layout.isHidden, self.isHidden != isHidden { self.isHidden = isHidden }
-    if !viewsHiddenWhenShifted.isEmpty { applyShiftedContentAlpha() }
+    if !viewsHiddenWhenShifted.isEmpty, shiftedContentAlpha != appliedContentAlpha {
+      setShiftedContentAlpha()
+    }
     if keyframeComposer != nil || refresh != nil {
       applyKeyframes(in: CGSize(width: bounds.width, height: layout.height))
     }
@@ -196,10 +194,6 @@ extension FlexibleHeaderView {
     send(tracker.isAttached ? .laidOut : .refreshed)
     // Followers take their places after the header, if their common superview changes its size.
     setNeedsLayout()
-  }
-
-  private func applyShiftedContentAlpha() {
-    if shiftedContentAlpha != appliedContentAlpha { setShiftedContentAlpha() }
   }
 
   /// Sets the alpha of all views that are hidden when the header shifts.

@@ -35,17 +35,8 @@ extension FlexibleHeaderView {
     send(.shiftCommanded(hide: true, animated: animated))
   }
 
-  /// Scrolls the content so that the header reaches its minimum or maximum height.
-  func scrollContent(collapsing isCollapsed: Bool, animated: Bool) {
-    guard let scrollView = tracker.scrollView else { return }
-    let offset = engine.offset(collapsing: isCollapsed, measure(scrollView))
-    tracker.scroll(to: offset, collapsing: isCollapsed, animated: animated)
-    if offset != nil, !animated { scrollViewDidMove() }
-  }
-
-  /// Fades out a view while the header shifts. The view is invisible when the header has shifted halfway.
-  ///
-  /// - Parameter view: The view, which the header references weakly.
+  /// Fades out a view while the header shifts. The view, which the header references weakly, is invisible when the header has
+  /// shifted halfway.
   public func hideViewWhenShifted(_ view: UIView) {
     viewsHiddenWhenShifted.insert(view)
     setShiftedContentAlpha()

@@ -68,12 +68,7 @@ extension FlexibleHeaderView {
     return false
   }
 
-  /// The distance by which the status bar is moved up, in points.
-  var statusBarOffset: Double { engine.statusBar.offset }
-
-  /// Ends the use of a snapshot that shows another minute than the status bar would.
-  ///
-  /// - Parameter takenAt: The wall clock time of the snapshot, in seconds, or `nil` if there is none.
+  /// Ends the use of a snapshot that shows another minute than the status bar would; `nil` without one.
   func invalidateStatusBarSnapshot(takenAt: TimeInterval?) {
     guard let takenAt else { return }
     let now = wallClock()
@@ -94,10 +89,7 @@ extension FlexibleHeaderView {
   /// The status bar style that is readable on the header's background, or the default style if there is no background.
   var inferredStatusBarStyle: UIStatusBarStyle {
     guard let background = backgroundColor?.resolvedColor(with: traitCollection) else { return .default }
-    var red: CGFloat = 0
-    var green: CGFloat = 0
-    var blue: CGFloat = 0
-    var alpha: CGFloat = 0
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     guard background.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return .default }
     switch InferredStatusBarStyle(red: red, green: green, blue: blue, alpha: alpha) {
     case .automatic: return .default

@@ -226,7 +226,10 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// Content that is too short to collapse the header is scrolled as far as possible. To move the header off the screen, use
   /// `shiftHeaderOffScreen(animated:)`.
   public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
-    scrollContent(collapsing: isCollapsed, animated: animated)
+    guard let scrollView = tracker.scrollView else { return }
+    let offset = engine.offset(collapsing: isCollapsed, measure(scrollView))
+    tracker.scroll(to: offset, collapsing: isCollapsed, animated: animated)
+    if offset != nil, !animated { scrollViewDidMove() }
   }
 
   /// Measures the content again. If `heightsFitContent` is `false`, this method has no effect.

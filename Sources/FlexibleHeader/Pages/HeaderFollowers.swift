@@ -128,8 +128,7 @@ import UIKit
   public func remove(_ view: UIView) {
     if let bottomBar, bottomBar.bar === view {
       self.bottomBar = nil
-      drop(bottomBar)
-      bottomBar.leave()
+      removePlate(bottomBar)
     } else {
       drop(view)
     }
@@ -158,8 +157,7 @@ import UIKit
       append(space, leaving: nil, hasInset: true)
     } else if !isAvoided, let keyboardSpace {
       self.keyboardSpace = nil
-      drop(keyboardSpace)
-      keyboardSpace.leave()
+      removePlate(keyboardSpace)
     }
   }
 
@@ -169,6 +167,11 @@ import UIKit
     self.stage = stage
     plate.stand(on: stage)
     return plate
+  }
+
+  private func removePlate(_ plate: BottomPlate) {
+    drop(plate)
+    plate.leave()
   }
 
   private func append(_ view: UIView, leaving exit: Exit?, hasInset: Bool) {
@@ -228,11 +231,6 @@ import UIKit
     for scrollView in current { updateShare(of: scrollView) }
   }
 
-  /// Removes the share of a scroll view that no longer belongs to the header.
-  func release(_ scrollView: UIScrollView?) {
-    if let scrollView { withdraw(from: scrollView) }
-  }
-
   // MARK: - Private
 
   /// The view at whose bottom the bars stand.
@@ -242,8 +240,9 @@ import UIKit
     return scrollView.next is UIViewController ? scrollView : scrollView.superview
   }
 
-  private func withdraw(from scrollView: UIScrollView) {
-    guard let share = share(of: scrollView) else { return }
+  /// Removes the share of a scroll view that no longer belongs to the header.
+  func withdraw(from scrollView: UIScrollView?) {
+    guard let scrollView, let share = share(of: scrollView) else { return }
     shares.removeAll { $0 === share || $0.scrollView == nil }
     share.update { $0.remove($1) }
   }

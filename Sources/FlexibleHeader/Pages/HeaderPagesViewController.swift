@@ -37,7 +37,12 @@ open class HeaderPagesViewController: UIViewController {
   /// A tab selects its page, and the indicator follows the pages. Place the bar where you like, for example in a section
   /// with ``HeaderSection/tabs(_:)``.
   public var tabBar: HeaderTabBar? {
-    didSet { connectTabBar(insteadOf: oldValue) }
+    didSet {
+      guard tabBar !== oldValue else { return }
+      oldValue?.pages = nil
+      tabBar?.pages = self
+      tabBar?.position = position
+    }
   }
 
   /// The pages, if there is no data source. The default is none.

@@ -66,7 +66,8 @@ extension HeaderSection {
   public static func padded(
     _ view: UIView, vertical: CGFloat = 8, returns entrance: Entrance? = nil
   ) -> HeaderSection {
-    HeaderSection(PaddedView(view, vertical: vertical), returns: entrance)
+    let space = vertical.isFinite ? max(0, vertical) : 0
+    return HeaderSection(PaddedView(view, top: space, bottom: space), returns: entrance)
   }
 
   /// A picture that extends under the status bar and the sections above it, collapses, and stretches while the content is

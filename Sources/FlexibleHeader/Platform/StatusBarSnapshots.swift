@@ -40,7 +40,7 @@ import UIKit
       if shown == nil { take(for: header) }
       // The header's top edge is at `top`. The snapshot uses the header's coordinates and moves up by at most its own
       // height.
-      shown?.frame.origin.y = -layout.top - header.statusBarOffset
+      shown?.frame.origin.y = -layout.top - header.engine.statusBar.offset
       updateVisibility(in: header)
     }
 

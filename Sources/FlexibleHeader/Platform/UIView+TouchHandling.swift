@@ -4,11 +4,8 @@ extension UIView {
   /// A Boolean value that indicates whether the view handles touches.
   var handlesTouches: Bool {
     gestureRecognizers?.isEmpty == false || !interactions.isEmpty || canBecomeFirstResponder
-      || overridesTouches
+      || overridesTouches(of: UIView.self)
   }
-
-  /// Whether the view's class overrides UIKit's methods for touches.
-  private var overridesTouches: Bool { overridesTouches(of: UIView.self) }
 
   /// Whether the view's class overrides the methods for touches of one of its superclasses, or how a control tracks them.
   fileprivate func overridesTouches(of superclass: UIView.Type) -> Bool {
@@ -41,18 +38,14 @@ extension UIView {
 }
 
 extension UIControl {
-  /// Whether the class of the control overrides the methods for touches that UIKit gave to it.
-  private var overridesTouchesOfControls: Bool {
-    overridesTouches(of: self is UIButton ? UIButton.self : UIControl.self)
-  }
-
   fileprivate var actsOnTaps: Bool {
     let events = allControlEvents
     let isButton = self is UIButton && events.contains(.primaryActionTriggered)
     let listensToTaps = isButton || events.contains(.touchUpInside)
     let tracksFingers = self is UISlider || self is UISwitch || events.contains(.valueChanged)
+    let overridesTouches = overridesTouches(of: self is UIButton ? UIButton.self : UIControl.self)
     let hasOtherTouches =
-      gestureRecognizers?.isEmpty == false || canBecomeFirstResponder || overridesTouchesOfControls
+      gestureRecognizers?.isEmpty == false || canBecomeFirstResponder || overridesTouches
     return listensToTaps && !tracksFingers && !hasOtherTouches && !showsMenuAsPrimaryAction
   }
 }

@@ -218,6 +218,6 @@ struct SectionHeights: Equatable {
   }
 
   static func usable(_ height: CGFloat) -> CGFloat? {
-    height.isFinite && height <= 1_000_000 ? max(0, height) : nil
+    SectionConfiguration.usable(height).map { CGFloat($0) }
   }
 }

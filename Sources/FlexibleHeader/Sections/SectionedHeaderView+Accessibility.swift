@@ -3,11 +3,6 @@ import UIKit
 
 /// VoiceOver, Switch Control, the keyboard's focus, the first responder and Reduce Motion.
 extension SectionedHeaderView {
-  /// While one of them runs, no section leaves and none stretches.
-  var isAssistiveTechnologyRunning: Bool {
-    UseState.isAssistiveTechnologyRunning
-  }
-
   func listenToAccessibility() {
     let motion = [UIAccessibility.reduceMotionStatusDidChangeNotification]
     tokens = [

@@ -106,7 +106,7 @@ extension SectionedHeaderView {
     guard before.isMeasurable else { return }
     var goal = change.goal
     let wasMoved = followed.wasMovedBySystem(before)
-    if goal == nil, sizeTransition?.touched ?? (change.touched && wasMoved) { goal = engine.visibleHeight }
+    if goal == nil, touchedBeforeTransition ?? (change.touched && wasMoved) { goal = engine.visibleHeight }
     updateInsets(of: scrollView, before)
     guard !isWaitingForContent(of: scrollView) else { return }
     // An animated scroll brings the content to where it was sent. A move on the way would end it.
@@ -148,7 +148,7 @@ extension SectionedHeaderView {
     configuration.tolerance =
       adaptedSpace.scale > 0 ? 0.5 / Double(adaptedSpace.scale) + Tolerance.sum : Tolerance.sum
     configuration.isMotionReduced = isReducingMotion
-    configuration.isAssistiveTechnologyRunning = isAssistiveTechnologyRunning
+    configuration.isAssistiveTechnologyRunning = UseState.isAssistiveTechnologyRunning
     configuration.boundsHeight = roomBelowSafeArea
     return configuration
   }
@@ -170,8 +170,7 @@ extension SectionedHeaderView {
   public func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    let touched = engine.freeHeight != nil && engine.overlap <= engine.configuration.tolerance
-    sizeTransition = SizeTransition(touched: touched)
+    touchedBeforeTransition = engine.freeHeight != nil && engine.overlap <= engine.configuration.tolerance
     let isQueued = coordinator.animate(
       alongsideTransition: { [weak self] _ in self?.adapt() },
       completion: { [weak self] _ in self?.endSizeTransition() })
@@ -182,6 +181,6 @@ extension SectionedHeaderView {
   private func endSizeTransition() {
     superview?.layoutIfNeeded()
     adapt()
-    sizeTransition = nil
+    touchedBeforeTransition = nil
   }
 }

@@ -27,7 +27,7 @@ extension SectionedHeaderView {
   func scrollViewDidMove() {
     guard !tracker.isSuspended, !isAdapting, let scrollView = liveScrollView() else { return }
     followContentTranslation()
-    guard sizeTransition == nil else { return }
+    guard touchedBeforeTransition == nil else { return }
     guard engine.freeHeight != nil else { return adapt() }
     let metrics = tracker.measure(scrollView)
     guard metrics.isMeasurable else { return }

@@ -15,7 +15,9 @@ extension SectionedHeaderView {
     if isAnimated { prepareEntrance(of: added) }
     connectParts(added: clips.filter { clip in !old.contains { $0 === clip } })
     adapt()
-    if isAnimated { finishEntrance(of: added) }
+    guard isAnimated else { return }
+    for clip in added { clip.alpha = 1 }
+    for clip in clips { clip.layoutIfNeeded() }
   }
 
   /// The clip of a section that is still fading after it left this header.
@@ -95,12 +97,6 @@ extension SectionedHeaderView {
     }
   }
 
-  private func finishEntrance(of added: [SectionClip]) {
-    for clip in added { clip.alpha = 1 }
-    for clip in clips { clip.layoutIfNeeded() }
-  }
-
-  /// Removes the clips of sections whose views were taken.
   func removeEmptyClips() {
     guard !removedClips.isEmpty else { return }
     for clip in removedClips { clip.removeFromSuperview() }

@@ -81,12 +81,6 @@ open class SectionedHeaderView: ScrollHeaderView {
     var scale: CGFloat = 0
   }
 
-  /// The rotation or another change of size that is under way.
-  struct SizeTransition {
-    /// A Boolean value that indicates whether header and content touched before.
-    var touched: Bool
-  }
-
   // MARK: - Internal state
 
   // The engine never calls back, so the run-time check that no two accesses overlap could find nothing.
@@ -105,7 +99,8 @@ open class SectionedHeaderView: ScrollHeaderView {
     didSet { receiveEvents() }
   }
   @exclusivity(unchecked) var followed = FollowedScroll()
-  var sizeTransition: SizeTransition?
+  /// Whether header and content touched before the change of size that is under way; `nil` if there is none.
+  var touchedBeforeTransition: Bool?
   /// A Boolean value that indicates whether a change is being carried out, so that layouts that it causes are ignored.
   var isAdapting = false
   var isReducingMotion = UIAccessibility.isReduceMotionEnabled

@@ -27,7 +27,7 @@ extension ScrollEdgeView {
   func leaveScrollView() {
     let stage = stage
     self.stage = nil
-    keyframeComposer?.followers?.release(tracker.scrollView)
+    keyframeComposer?.followers?.withdraw(from: tracker.scrollView)
     tracker.suspended {
       send(tracker.scrollView == nil ? .scrollViewLost : .removed)
       tracker.attach(nil)

@@ -75,7 +75,7 @@ extension ScrollTrackerClient {
     if let seat, !sharesSeat {
       seat.deliverEvents(to: nil)
       otherSeats = otherSeats.filter { $0.value.scrollView != nil }
-      if let former = seat.scrollView, !seat.needs.isEmpty { keep(seat, at: former) }
+      if let former = seat.scrollView, !seat.state.needs.isEmpty { keep(seat, at: former) }
     }
     self.scrollView = scrollView
     attachedID = scrollView.map(ObjectIdentifier.init)
@@ -219,7 +219,7 @@ extension ScrollTrackerClient {
 
   /// Returns whether an event changes nothing for the header. If so, the header has nothing to do.
   @inline(__always) func rests(in scrollView: UIScrollView) -> Bool {
-    guard let state, state.rest.isActive, isAttached(to: scrollView) else { return false }
+    guard let state, state.rest.content.isActive, isAttached(to: scrollView) else { return false }
     return state.rest.continues(in: scrollView)
   }
 
@@ -236,7 +236,7 @@ extension ScrollTrackerClient {
 
   /// Ends the rest, because something else happens than scrolling. Measuring does the same.
   @inline(__always) func endRest() {
-    guard let state, !state.rest.isOver else { return }
+    guard let state, !state.rest.content.isOver else { return }
     catchUp()
     state.rest.end()
   }
@@ -244,7 +244,7 @@ extension ScrollTrackerClient {
   /// Tells the client where the content is, if it has been at rest since.
   func catchUp() {
     guard let rest = state?.rest, let reading = rest.passed else { return }
-    client?.trackerDidPass(reading, step: rest.step)
+    client?.trackerDidPass(reading, step: rest.content.step)
   }
 
   // MARK: - Writing
@@ -265,7 +265,7 @@ extension ScrollTrackerClient {
     // It is found while it writes: code of the app may run then and cause another write to the same scroll view.
     keep(seat, at: scrollView)
     seat.write(write)
-    if seat.needs.isEmpty, otherSeats[ObjectIdentifier(scrollView)] === seat {
+    if seat.state.needs.isEmpty, otherSeats[ObjectIdentifier(scrollView)] === seat {
       otherSeats[ObjectIdentifier(scrollView)] = nil
     }
   }

@@ -90,7 +90,7 @@ public struct SectionConfiguration: Equatable, Sendable {
   }
 
   /// A height that can be used, or `nil` if the last good one has to do.
-  private static func usable(_ height: Double) -> Double? {
+  package static func usable(_ height: Double) -> Double? {
     height.isFinite && height <= 1_000_000 ? max(0, height) : nil
   }
 }

@@ -130,7 +130,7 @@ import Testing
     finger.down(at: CGPoint(x: 100, y: 600))
     for y in stride(from: 580.0, through: 100, by: -20) { finger.move(to: CGPoint(x: 100, y: y)) }
     expectEqual(header.visibleHeight, 40)
-    expectEqual(header.tracker.seat?.state.rest.isActive, true)
+    expectEqual(header.tracker.seat?.state.rest.content.isActive, true)
     expectEqual(header.overlap, header.bounds.height - scrollView.convert(CGPoint.zero, to: header).y)
     finger.move(to: CGPoint(x: 100, y: 120))
     expectEqual(header.visibleHeight, 60)

@@ -105,24 +105,13 @@ import UIKit
     setNeedsApplying()
   }
 
-  /// Called when a subview was added to the header.
-  func didAddSubview(_ subview: UIView) {
+  /// A subview was added to the header, or is about to be removed from it.
+  func subview(_ subview: UIView, isInHeader: Bool) {
     for record in views where record.view === subview {
-      record.becomeSubview(true)
+      record.becomeSubview(isInHeader)
       needsApplying = true
     }
   }
-
-  /// Called when a subview is about to be removed from the header.
-  func willRemoveSubview(_ subview: UIView) {
-    for record in views where record.view === subview {
-      record.becomeSubview(false)
-      needsApplying = true
-    }
-  }
-
-  /// Called when the header tracks another scroll view.
-  func followersDidChangeScrollView() { followers?.update() }
 
   /// Restores the original values of properties that no keyframe or effect changes anymore.
   func restoreUnused() { if needsCompiling { compile() } }

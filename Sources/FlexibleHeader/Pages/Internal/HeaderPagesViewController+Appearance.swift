@@ -62,15 +62,13 @@ extension HeaderPagesViewController {
 
   /// The pages are at rest: the current one has appeared, the others have disappeared.
   func finishAppearance(animated: Bool) {
-    switch ownAppearance {
-    case .appeared:
-      for page in loadedPages where page.index != selectedIndex { page.disappear(animated: animated) }
-      loadedPage(at: selectedIndex)?.appear(animated: animated)
-    case .appearing:
-      for page in loadedPages where page.index != selectedIndex { page.disappear(animated: animated) }
-      loadedPage(at: selectedIndex)?.beginAppearing(animated: animated)
-    case .hidden, .disappearing:
-      break
+    guard ownAppearance == .appeared || ownAppearance == .appearing else { return }
+    for page in loadedPages where page.index != selectedIndex { page.disappear(animated: animated) }
+    let page = loadedPage(at: selectedIndex)
+    if ownAppearance == .appeared {
+      page?.appear(animated: animated)
+    } else {
+      page?.beginAppearing(animated: animated)
     }
   }
 }

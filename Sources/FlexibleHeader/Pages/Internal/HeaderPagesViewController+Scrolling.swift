@@ -245,7 +245,9 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     guard load(index) != nil else { return }
     let former = selectedIndex
     selectedIndex = index
-    updateNeighborsWithout(index)
+    if let scrollView = loadedPage(at: index)?.scrollView {
+      pagedHeader?.neighboringScrollViews.removeAll { $0 === scrollView }
+    }
     trackCurrentPage()
     updateNeighbors()
     guard index != former else { return }
@@ -256,11 +258,6 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
       UIAccessibility.post(notification: .layoutChanged, argument: nil)
     }
     selectedIndexDidChange?(index)
-  }
-
-  private func updateNeighborsWithout(_ index: Int) {
-    guard let scrollView = loadedPage(at: index)?.scrollView else { return }
-    pagedHeader?.neighboringScrollViews.removeAll { $0 === scrollView }
   }
 
   /// The pages are at rest at an index.

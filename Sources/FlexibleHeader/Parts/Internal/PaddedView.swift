@@ -2,16 +2,15 @@ import UIKit
 
 /// A view in the layout margins.
 class PaddedView: PartView {
-  init(_ view: UIView, vertical: CGFloat) {
+  init(_ view: UIView, top: CGFloat, bottom: CGFloat) {
     super.init()
-    let space = vertical.isFinite ? max(0, vertical) : 0
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-      view.topAnchor.constraint(equalTo: topAnchor, constant: space),
-      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -space),
+      view.topAnchor.constraint(equalTo: topAnchor, constant: top),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -bottom),
     ])
   }
 
@@ -30,7 +29,7 @@ final class SearchRowView: PaddedView {
   init(_ field: UITextField) {
     self.field = field
     height = field.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
-    super.init(field, vertical: 6)
+    super.init(field, top: 6, bottom: 6)
     if !field.adjustsFontForContentSizeCategory {
       field.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
       field.adjustsFontForContentSizeCategory = true

@@ -51,10 +51,9 @@ extension HeaderMisuse {
     advice: "Before the first header is created, call FlexibleHeaderView.adoptMaterialComponentsDefaults(), "
       + "or set FlexibleHeaderView.defaultBehavioralFlags to .recommended.",
     severity: .warning)
-}
 
-/// Errors in installing headers and footers.
-extension HeaderMisuse {
+  // MARK: - Installing
+
   static let secondViewAtEdge = HeaderMisuse(
     action: "A second header or footer was installed at the same edge of a scroll view.",
     reason: "There is room for one view at each edge.",
@@ -64,10 +63,9 @@ extension HeaderMisuse {
     action: "A header was installed in a scroll view that has no superview.",
     reason: "The header is placed in front of the scroll view, in the same superview.",
     advice: "Add the scroll view to a view first, or add the header to a view before you install it.")
-}
 
-/// Set-ups that can't work, found at the first layout in a window, or when the screen has appeared.
-extension HeaderMisuse {
+  // MARK: - Set-ups that can't work, found at the first layout in a window, or when the screen has appeared
+
   static let headerNotInstalled = HeaderMisuse(
     action: "A header was added to a view, but it has no scroll view.",
     reason: "Without a scroll view, the header never moves, and no content makes room for it.",
@@ -109,18 +107,16 @@ extension HeaderMisuse {
     reason: "Without it, titleVisibility is always 1, so the title never appears in the navigation bar.",
     advice: "Set titleView to the view that shows the title in the header first.",
     severity: .warning)
-}
 
-/// Errors in the configuration of bars.
-extension HeaderMisuse {
+  // MARK: - Bars
+
   static let overlappingSnapRange = HeaderMisuse(
     action: "A snap position was added for a range of progress that overlaps another range.",
     reason: "In the overlap, the bar would have two snap positions.",
     advice: "Use ranges that have at most an end in common, or remove the other snap position first.")
-}
 
-/// Errors in the use of sections.
-extension HeaderMisuse {
+  // MARK: - Sections
+
   static let viewInTwoSections = HeaderMisuse(
     action: "A view was used for a second section.",
     reason: "A view can be in one section only.",
@@ -130,10 +126,9 @@ extension HeaderMisuse {
     action: "stretchingSection was set to a view that isn't the view of a section.",
     reason: "Only a section can stretch.",
     advice: "Set sections first, then set stretchingSection to the view of one of them.")
-}
 
-/// Errors in the use of pages.
-extension HeaderMisuse {
+  // MARK: - Pages
+
   static let missingPage = HeaderMisuse(
     action: "A page that doesn't exist was selected.",
     reason: "The index is negative, or isn't less than the number of pages.",
