@@ -11,29 +11,14 @@
 
   /// Returns the parts of a header, beginning with the header itself.
   static func all(of header: any RecordableHeader) -> [HeaderPart] {
-    var parts = [HeaderPart(path: "", type: typeName(of: header), target: header)]
+    var parts = [HeaderPart(path: "", type: HeaderProperty.owner(of: header), target: header)]
     if let behavior = (header as? FlexibleHeightBar)?.behavior {
-      parts.append(HeaderPart(path: "behavior.", type: typeName(of: behavior), target: behavior))
+      parts.append(HeaderPart(path: "behavior.", type: HeaderProperty.owner(of: behavior), target: behavior))
     }
     for (index, section) in ((header as? SectionedHeaderView)?.sections ?? []).enumerated() {
       parts.append(HeaderPart(path: "sections.\(index).", type: "HeaderSection", target: section))
     }
     return parts
-  }
-
-  /// Returns the public type of an object. The app's subclasses count as the type that they derive from.
-  static func typeName(of object: AnyObject) -> String {
-    switch object {
-    case is FlexibleHeaderView: "FlexibleHeaderView"
-    case is FlexibleHeightBar: "FlexibleHeightBar"
-    case is StretchyHeaderView: "StretchyHeaderView"
-    case is RevealingFooterView: "RevealingFooterView"
-    case is SectionedHeaderView: "SectionedHeaderView"
-    case is FacebookBehavior: "FacebookBehavior"
-    case is SafariBehavior: "SafariBehavior"
-    case is SquareCashBehavior: "SquareCashBehavior"
-    default: "HeightBarBehavior"
-    }
   }
 }
 

@@ -30,6 +30,21 @@
     self.write = { target, value in if let target = target as? Root { write(target, value) } }
   }
 
+  /// Returns the name of the public type of an object. The app's subclasses count as the type that they derive from.
+  static func owner(of object: AnyObject) -> String {
+    switch object {
+    case is FlexibleHeaderView: "FlexibleHeaderView"
+    case is FlexibleHeightBar: "FlexibleHeightBar"
+    case is StretchyHeaderView: "StretchyHeaderView"
+    case is RevealingFooterView: "RevealingFooterView"
+    case is SectionedHeaderView: "SectionedHeaderView"
+    case is FacebookBehavior: "FacebookBehavior"
+    case is SafariBehavior: "SafariBehavior"
+    case is SquareCashBehavior: "SquareCashBehavior"
+    default: "HeightBarBehavior"
+    }
+  }
+
   /// A number, by default in points.
   static func number<Root: AnyObject, Number: BinaryFloatingPoint>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Number>, _ range: ClosedRange<Double>,
@@ -97,7 +112,7 @@
   /// The behavior of a bar, by the name of its type.
   static let behavior = HeaderProperty(
     "FlexibleHeightBar", "behavior", .choice(behaviors.map(\.name)),
-    read: { (bar: FlexibleHeightBar) in .word(bar.behavior.map { HeaderPart.typeName(of: $0) } ?? "none") },
+    read: { (bar: FlexibleHeightBar) in .word(bar.behavior.map { owner(of: $0) } ?? "none") },
     write: { (bar: FlexibleHeightBar, word) in
       guard let behavior = behaviors.first(where: { .word($0.name) == word }) else { return }
       bar.behavior = behavior.make()
