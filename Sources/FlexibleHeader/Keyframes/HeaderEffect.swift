@@ -12,8 +12,8 @@ import UIKit
 /// header.effects.add(.leave(.bottom), to: toolbar, over: .exit)
 /// ```
 ///
-/// In the methods below, `range` is the part of the progress in which the effect happens, clamped to 0...1, and `easing` is the
-/// curve. The defaults are 0...1 and `.linear`. An effect with values that aren't finite has no effect.
+/// In the methods below, `range` is the part of the progress in which the effect happens, clamped to 0...1.
+/// An effect with values that aren't finite has no effect.
 public struct HeaderEffect {
   /// An edge of a view's superview.
   public enum Edge: Sendable { case top, bottom, leading, trailing }
@@ -53,6 +53,8 @@ public struct HeaderEffect {
   /// - Parameters:
   ///   - start: The opacity at the beginning, 0...1. The default is 1.
   ///   - end: The opacity at the end, 0...1. The default is 0.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
   public static func fade(
     from start: CGFloat = 1, to end: CGFloat = 0, within range: ClosedRange<CGFloat> = 0...1,
     easing: KeyframeEasing = .linear
@@ -66,6 +68,8 @@ public struct HeaderEffect {
   /// - Parameters:
   ///   - start: The scale at the beginning. The default is 1, the natural size.
   ///   - end: The scale at the end.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
   public static func scale(
     from start: CGFloat = 1, to end: CGFloat, within range: ClosedRange<CGFloat> = 0...1,
     easing: KeyframeEasing = .linear
@@ -79,6 +83,8 @@ public struct HeaderEffect {
   /// - Parameters:
   ///   - x: The horizontal translation at the end, in points; mirrored in right-to-left layouts. The default is 0.
   ///   - y: The vertical translation at the end, in points. The default is 0.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
   public static func move(
     x: CGFloat = 0, y: CGFloat = 0, within range: ClosedRange<CGFloat> = 0...1,
     easing: KeyframeEasing = .linear
@@ -88,7 +94,10 @@ public struct HeaderEffect {
 
   /// Rotates the view about its anchor point.
   ///
-  /// - Parameter angle: The rotation at the end, in radians; positive angles turn clockwise.
+  /// - Parameters:
+  ///   - angle: The rotation at the end, in radians; positive angles turn clockwise.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
   public static func rotate(
     by angle: CGFloat, within range: ClosedRange<CGFloat> = 0...1, easing: KeyframeEasing = .linear
   ) -> HeaderEffect {
@@ -100,6 +109,8 @@ public struct HeaderEffect {
   /// - Parameters:
   ///   - start: The radius at the beginning, in points. The default is 0.
   ///   - end: The radius at the end, in points.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
   public static func cornerRadius(
     from start: CGFloat = 0, to end: CGFloat, within range: ClosedRange<CGFloat> = 0...1,
     easing: KeyframeEasing = .linear
@@ -129,7 +140,10 @@ public struct HeaderEffect {
   /// Moves the view out of its superview, for example a bar at the bottom of the screen that hides with the
   /// header. The distance is computed from the view's layout.
   ///
-  /// - Parameter edge: The edge beyond which the view moves.
+  /// - Parameters:
+  ///   - edge: The edge beyond which the view moves.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
   public static func leave(
     _ edge: Edge, within range: ClosedRange<CGFloat> = 0...1, easing: KeyframeEasing = .linear
   ) -> HeaderEffect {
@@ -138,7 +152,10 @@ public struct HeaderEffect {
 
   /// Blurs the view and its subviews. The effect adds a subview to the view.
   ///
-  /// - Parameter style: The style of the full blur. The default is `.regular`.
+  /// - Parameters:
+  ///   - style: The style of the full blur. The default is `.regular`.
+  ///   - range: The part of progress. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
   public static func blur(
     _ style: UIBlurEffect.Style = .regular, within range: ClosedRange<CGFloat> = 0...1,
     easing: KeyframeEasing = .linear

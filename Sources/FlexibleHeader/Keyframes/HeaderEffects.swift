@@ -42,9 +42,8 @@ import UIKit
   /// Transforms one title into another: position and font size change from those of the first label to those
   /// of the second one, and the labels cross-fade in between.
   ///
-  /// Both labels should have the same text. They may have different superviews. The effect doesn't change their layout, only
-  /// `alpha` and `transform`. While Reduce Motion is on, the labels only cross-fade. Range and easing are those of a
-  /// ``HeaderEffect``.
+  /// Both labels should have the same text. They may have different superviews. The effect doesn't change
+  /// their layout, only `alpha` and `transform`. While Reduce Motion is on, the labels only cross-fade.
   ///
   /// ```swift
   /// header.effects.morph(largeTitleLabel, into: barTitleLabel)
@@ -54,6 +53,8 @@ import UIKit
   ///   - first: The label that is visible at the beginning.
   ///   - second: The label that is visible at the end.
   ///   - source: The movement that the effect follows. The default is `.collapse`.
+  ///   - range: The part of progress, clamped to 0...1. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
   public func morph(
     _ first: UILabel, into second: UILabel, over source: HeaderProgressSource = .collapse,
     within range: ClosedRange<CGFloat> = 0...1, easing: KeyframeEasing = .linear
@@ -75,13 +76,14 @@ import UIKit
   ///
   /// Both may have different superviews and may move. The place itself isn't changed; often it is an empty view. If its
   /// corner radius is 0, that of the view is scaled with it. While Reduce Motion is on, the view fades out, and in at its
-  /// place, without moving. If one of the views has no superview or no size, the effect is off. Range and easing are those of a
-  /// ``HeaderEffect``.
+  /// place, without moving. If one of the views has no superview or no size, the effect is off.
   ///
   /// - Parameters:
   ///   - view: The view, with its anchor point in the middle.
   ///   - place: The view that has the position, the size, and the corner radius at the end.
   ///   - source: The movement that the effect follows. The default is `.collapse`.
+  ///   - range: The part of progress, clamped to 0...1. The default is 0...1.
+  ///   - easing: The curve. The default is `.linear`.
   public func morph(
     _ view: UIView, into place: UIView, over source: HeaderProgressSource = .collapse,
     within range: ClosedRange<CGFloat> = 0...1, easing: KeyframeEasing = .linear
