@@ -361,6 +361,12 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     }
   }
 
+  /// Ends a running snap if the content isn't where the snap moved it.
+  func endSnap(ifOthersMoved scrollView: UIScrollView) {
+    guard let snap, abs(tracker.measure(scrollView).offset - snap.offset) > Tolerance.pixel else { return }
+    endSnap()
+  }
+
   /// Ends a running snap and leaves the bar where it is.
   func endSnap() {
     guard snap != nil || tracker.wantsFrames else { return }

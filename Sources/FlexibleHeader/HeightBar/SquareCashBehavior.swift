@@ -9,6 +9,7 @@ import UIKit
 open class SquareCashBehavior: HeightBarBehavior {
   open override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if tracker.rests(in: scrollView) { return }
+    endSnap(ifOthersMoved: scrollView)
     guard let bar, !isSnapping else { return super.scrollViewDidScroll(scrollView) }
     let metrics = tracker.measure(scrollView)
     let progress = CGFloat(SquareCashBar.progress(metrics, bar.barHeights))
