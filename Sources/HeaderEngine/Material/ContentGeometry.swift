@@ -51,7 +51,7 @@ extension MaterialHeader {
     let canBePulled = !corrects && extendedHeight > scroll.viewHeight
     return ContentGeometry(
       rawInsetTop: rawInsetTop(scroll), lengthAbove: lengthAbove(scroll), headerOrigin: headerOrigin(scroll),
-      systemIndicatorInset: scroll.adjustsIndicator ? scroll.systemInsetTop - scroll.refreshHeight : 0,
+      systemIndicatorInset: scroll.adjustsIndicator ? scroll.systemInsetTopWithoutRefresh : 0,
       greatestHeight: configuration.heights.greatest,
       stretches: configuration.canOverExtend && !surroundings.isVoiceOverRunning,
       roundsToTop: corrects,

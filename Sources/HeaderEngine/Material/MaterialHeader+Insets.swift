@@ -43,7 +43,7 @@ extension MaterialHeader {
     let heights = configuration.heights
     let covered = heights.greatest - lengthAbove(scroll)
     // A refresh control's room lies below the header and isn't a part of its height.
-    let system = scroll.systemInsetTop - scroll.refreshHeight
+    let system = scroll.systemInsetTopWithoutRefresh
     var share = max(covered - system, min(heights.greatestWithoutSafeArea, covered))
     if covered < heights.greatest { share = max(0, share) }
     if follows, let missing = missingHeight(scroll) {

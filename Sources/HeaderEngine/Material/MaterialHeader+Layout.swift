@@ -34,7 +34,7 @@ extension MaterialHeader {
   ) -> Update {
     // An inset that follows the header grows with it while the content moves down.
     let keepsTop =
-      cause != .scroll || !configuration.insetFollowsVisibleHeight || wasMovedBySystemInset(scroll)
+      cause != .scroll || !configuration.insetFollowsVisibleHeight || wasMovedBySystem(scroll)
     if let write = injection(into: scroll, surroundings, keepsTop: keepsTop) {
       return pause(for: write, then: .layout(from: write.offset == nil ? boundedOffset(scroll) : nil, cause))
     }

@@ -25,12 +25,11 @@ extension MaterialHeader {
     if abs(offset - former + change) < Tolerance.length { previous.offset = offset }
   }
 
-  /// Returns whether the system moved content at the edge of the insets together with its part of them, for example when the app
-  /// lets the content scroll again.
-  func wasMovedBySystemInset(_ scroll: ScrollMetrics) -> Bool {
-    let former = previous.scroll
-    return !scroll.isMoving && previous.offset != nil
-      && scroll.systemInsetTop - scroll.refreshHeight != former.systemInsetTop - former.refreshHeight
+  /// Returns whether the system's part of the top inset changed over content at rest. The system moves content at the edge of the
+  /// inset with it, for example when the app lets the content scroll again.
+  func wasMovedBySystem(_ scroll: ScrollMetrics) -> Bool {
+    !scroll.isMoving && previous.offset != nil
+      && scroll.hasOtherSystemInsetTop(than: previous.scroll.systemInsetTopWithoutRefresh)
   }
 
   /// Follows changed sizes. Where the moves of a list aren't known, a move by the very length by which the content grew is a list's

@@ -122,6 +122,14 @@ extension ScrollMetrics {
   /// The part of the adjusted top inset that isn't in the content inset: safe area and refresh control.
   var systemInsetTop: Double { adjustedInsetTop - contentInsetTop }
 
+  /// The part of the adjusted top inset that is neither in the content inset nor room for a refresh control.
+  package var systemInsetTopWithoutRefresh: Double { systemInsetTop - refreshHeight }
+
+  /// Returns whether that part differs from a former one by more than a rounding error.
+  package func hasOtherSystemInsetTop(than former: Double) -> Bool {
+    abs(systemInsetTopWithoutRefresh - former) > Tolerance.sum
+  }
+
   /// The part of the adjusted bottom inset that isn't in the content inset.
   var systemInsetBottom: Double { adjustedInsetBottom - contentInsetBottom }
 

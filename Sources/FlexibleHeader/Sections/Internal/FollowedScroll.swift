@@ -44,7 +44,7 @@ struct FollowedScroll {
     insets = (
       scroll.contentInsetTop, scroll.contentInsetBottom, scroll.adjustedInsetTop, scroll.adjustedInsetBottom
     )
-    systemInset = Self.systemInset(of: scroll)
+    systemInset = scroll.systemInsetTopWithoutRefresh
   }
 
   /// Returns whether nothing but the offset changed since the last event.
@@ -55,16 +55,12 @@ struct FollowedScroll {
       && insets.adjustedTop == scroll.adjustedInsetTop && insets.adjustedBottom == scroll.adjustedInsetBottom
   }
 
-  /// Returns whether the system moved the content since the last event: with other bounds, or with its part of the top inset,
-  /// along which it takes content at the edge. The room for a refresh control is left to the content.
+  /// Returns whether the system moved the content since the last event: with other bounds, or with its part of the top inset, if
+  /// the content is at the edge. The room for a refresh control doesn't count.
   func wasMovedBySystem(_ scroll: ScrollMetrics) -> Bool {
     guard viewHeight > 0 else { return false }
-    let hasOtherInset = abs(Self.systemInset(of: scroll) - systemInset) > Tolerance.sum
-    return viewHeight != scroll.viewHeight || (hasOtherInset && !scroll.isMoving)
-  }
-
-  private static func systemInset(of scroll: ScrollMetrics) -> Double {
-    scroll.adjustedInsetTop - scroll.contentInsetTop - scroll.refreshHeight
+    return viewHeight != scroll.viewHeight
+      || (!scroll.isMoving && scroll.hasOtherSystemInsetTop(than: systemInset))
   }
 
   /// Returns the offset to which layout moved the content before it was scrolled.
