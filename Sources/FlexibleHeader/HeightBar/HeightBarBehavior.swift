@@ -363,8 +363,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   /// Ends a running snap if the content isn't where the snap moved it.
   func endSnap(ifOthersMoved scrollView: UIScrollView) {
-    guard let snap, abs(tracker.measure(scrollView).offset - snap.offset) > Tolerance.pixel else { return }
-    endSnap()
+    if let snap, !snap.isFollowed(by: tracker.measure(scrollView)) { endSnap() }
   }
 
   /// Ends a running snap and leaves the bar where it is.

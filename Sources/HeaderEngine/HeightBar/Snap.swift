@@ -23,6 +23,9 @@ package struct Snap: Equatable, Sendable {
       ? target : start + (target - start) * KeyframeEasing.easeInOut.value(at: elapsed / Self.duration)
   }
 
+  /// Returns whether the content is where the animation moved it, and no other code did. The scroll view's rounding is no movement.
+  package func isFollowed(by scroll: ScrollMetrics) -> Bool { abs(scroll.offset - offset) <= Tolerance.pixel }
+
   /// Advances the animation by `duration` seconds; values that aren't positive or finite are ignored. The content moves by the
   /// same distance as the bar's bottom edge, but not beyond its top or its end as they are now, unless it is there already.
   /// Content that would end up below the bar moves further, so that no gap is left.
@@ -30,8 +33,7 @@ package struct Snap: Equatable, Sendable {
     let former = progress
     if duration.isFinite, duration > 0 { elapsed += duration }
     guard scroll.isUsable else { return }
-    // Other code may have moved the content. The scroll view's rounding is no movement.
-    if abs(scroll.offset - offset) > Tolerance.pixel { offset = scroll.offset }
+    if !isFollowed(by: scroll) { offset = scroll.offset }
     let top = scroll.offset - scroll.distance
     let rest = heights.range * (target - former)
     let gap = max(0, top + heights.range * target - (offset + rest))
