@@ -136,6 +136,8 @@ extension UIScrollView {
     return isKnown ? bounds.minY : nil
   }
 
+  /// Returns the height of the content.
+  ///
   /// When cells get other sizes, and in updates, collection views move the content before they set `contentSize`. A compositional
   /// layout has the new size then, and returns it as it is stored. Flow layouts would ask the app for sizes. A cast at each event
   /// would cost more than `isCollection`.

@@ -45,7 +45,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     setUp()
   }
 
-  /// Creates a bar with heights in points. Without a minimum height, that is the default one.
+  /// Creates a bar with the given heights, in points. A minimum height of `nil`, the default, leaves that at its default.
   public convenience init(maximumHeight: CGFloat, minimumHeight: CGFloat? = nil) {
     self.init(frame: .zero)
     self.maximumHeight = maximumHeight

@@ -117,7 +117,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
     setUp()
   }
 
-  /// Creates a header with heights in points and the default behavior. Without a minimum height, that is the default one.
+  /// Creates a header with the given heights, in points, and the default behavior. A minimum height of `nil`, the default, leaves
+  /// that at its default.
   public convenience init(maximumHeight: CGFloat, minimumHeight: CGFloat? = nil) {
     self.init(frame: .zero)
     self.maximumHeight = maximumHeight
