@@ -2,7 +2,7 @@ extension UIView {
   /// Returns whether the view's class overrides a superclass's methods for touches, or those with which controls track them. The
   /// default is `UIView`.
   ///
-  /// With Objective-C, code compares the implementations of the two methods. Use this method elsewhere.
+  /// With Objective-C, code compares the implementations of these methods. Use this one elsewhere.
   public final func hostOverridesTouches(of superclass: UIView.Type = UIView.self) -> Bool {
     TouchOverrides.areFound(in: type(of: self), since: superclass)
   }
