@@ -81,7 +81,7 @@ extension MaterialHeader {
   ) -> ShiftSituation {
     ShiftSituation(
       limits: limits, free: content.shiftFreeHeight(free, scroll, limits),
-      cover: height + content.headerOrigin - free, isTouched: scroll.isHeld, isMoving: scroll.isMoving,
+      cover: height + content.headerOrigin - free, isDragged: scroll.isDragged, isMoving: scroll.isMoving,
       isPulledPastEnd: scroll.offset + scroll.viewHeight >= content.pulledEdge)
   }
 

@@ -39,14 +39,14 @@ struct ShiftRules: Equatable, Sendable {
   /// Follows the content, which was scrolled by `distance` points; `nil` at the first event of a scroll view.
   @inline(__always)
   mutating func scroll(by distance: Double?, _ now: ShiftSituation) {
-    if now.isTouched, now.policy.stopsAtTouch {
+    if now.isDragged, now.policy.stopsAtDrag {
       if isAnimating, !wantsToBeHidden { isHeld = false }
       isAnimating = false
       isCoasting = false
     }
     guard now.policy.followsScrolling, let distance else { return }
     if distance != 0 { run = (distance > 0) == (run > 0) ? run + distance : distance }
-    if now.isTouched { noteWish(canShift: now.limits.canShift) }
+    if now.isDragged { noteWish(canShift: now.limits.canShift) }
     // An event without a movement keeps the relation to the content. Content that fits can be pulled without one.
     let isScrolled = distance != 0 || now.isMoving || !now.policy.keepsStance
     if isScrolled, !isAnimating, !now.isPulledPastEnd { accumulate(distance, now) }

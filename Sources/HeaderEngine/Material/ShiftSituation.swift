@@ -2,8 +2,8 @@
 struct ShiftPolicy: Equatable {
   /// A Boolean value that indicates whether scrolling shifts the header. Otherwise only commands do.
   var followsScrolling: Bool
-  /// A Boolean value that indicates whether a touch stops the animation. Where `false`, nothing would resume it.
-  var stopsAtTouch = true
+  /// A Boolean value that indicates whether a drag stops the animation. Where `false`, nothing would resume it.
+  var stopsAtDrag = true
   /// A Boolean value that indicates whether only a command may leave a gap above content.
   var closesGaps = false
   /// A Boolean value that indicates whether changes without a scroll keep the header's relation to the content.
@@ -18,7 +18,7 @@ struct ShiftPolicy: Equatable {
     followsScrolling = behavior != .hideable
     guard corrects else { return }
     keepsStance = true
-    stopsAtTouch = behavior == .enabled || behavior == .enabledWithStatusBar
+    stopsAtDrag = behavior == .enabled || behavior == .enabledWithStatusBar
     (closesGaps, settles, settlesAlways) = (followsScrolling, followsScrolling, followsScrolling)
   }
 }
@@ -82,8 +82,9 @@ struct ShiftSituation {
   var free = -Double.infinity
   /// The height by which the header covers content while it is in place; without content, its height.
   var cover: Double
-  /// A Boolean value that indicates whether a finger touches the content or a pointing device drags it.
-  var isTouched = false
+  /// A Boolean value that indicates whether a finger or a pointing device drags the content. No event reports the end of a touch
+  /// that drags nothing.
+  var isDragged = false
   /// A Boolean value that indicates whether the content moves, by a finger or by itself.
   var isMoving = false
   /// A Boolean value that indicates whether the content is pulled past its lower end.

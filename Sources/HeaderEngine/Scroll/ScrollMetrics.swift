@@ -115,8 +115,13 @@ extension ScrollMetrics {
   package var isMoving: Bool { isTracking || isDragging || isDecelerating }
 
   /// A Boolean value that indicates whether a finger touches the content or a pointing device drags it.
-  package var isHeld: Bool {
-    ScrollMotion.Flags(isTracking: isTracking, isDragging: isDragging, isDecelerating: isDecelerating).isHeld
+  package var isHeld: Bool { flags.isHeld }
+
+  /// A Boolean value that indicates whether a finger or a pointing device drags the content.
+  package var isDragged: Bool { flags.isDragged }
+
+  private var flags: ScrollMotion.Flags {
+    ScrollMotion.Flags(isTracking: isTracking, isDragging: isDragging, isDecelerating: isDecelerating)
   }
 
   /// The part of the adjusted top inset that isn't in the content inset: safe area and refresh control.

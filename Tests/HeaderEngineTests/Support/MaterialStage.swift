@@ -67,12 +67,14 @@ struct MaterialStage {
   /// Scrolls with a finger on the content.
   @discardableResult mutating func drag(to offset: Double) -> MaterialLayout? {
     scrollView.metrics.isTracking = true
+    scrollView.metrics.isDragging = true
     return scroll(to: offset)
   }
 
   /// Lifts the finger.
   mutating func release(willDecelerate: Bool = false) {
     scrollView.metrics.isTracking = false
+    scrollView.metrics.isDragging = false
     scrollView.metrics.isDecelerating = willDecelerate
     send(.draggingEnded(willDecelerate: willDecelerate))
   }
