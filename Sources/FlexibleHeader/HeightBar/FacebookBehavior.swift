@@ -68,6 +68,10 @@ open class FacebookBehavior: HeightBarBehavior {
       isNotified: answersDelegateQuestions)
   }
 
+  override func barWillChangeHeights() {
+    if let bar { engine.stayAtEnd(bar.barHeights, progress: Double(bar.progress)) }
+  }
+
   /// Content that moved away from the bar takes it along.
   override func barDidChangeHeights() {
     if let lastScrollView { followContent(of: lastScrollView) }

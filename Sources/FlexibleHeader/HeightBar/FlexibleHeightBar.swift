@@ -347,6 +347,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   /// on, superviews may not be laid out yet.
   private func changeHeights(isAnimated: Bool = true, _ change: () -> Void) {
     let old = barHeights
+    behavior?.barWillChangeHeights()
     change()
     guard barHeights != old else { return }
     currentProgress = barHeights.allowed(currentProgress, isElastic: isElastic) ?? 0

@@ -279,6 +279,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   func barDidMoveToSuperview() {}
 
+  func barWillChangeHeights() {}
+
   func barDidChangeHeights() {}
 
   func trackerDidAdvance(by duration: TimeInterval) {

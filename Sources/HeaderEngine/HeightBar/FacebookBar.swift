@@ -60,6 +60,14 @@ public struct FacebookBar: Equatable, Sendable {
     last = nil
   }
 
+  /// Prepares for another range. A bar that `progress` puts at one of its ends stays there: movement is counted from where it
+  /// reached that end with the present heights.
+  package mutating func stayAtEnd(_ heights: BarHeights, progress: Double) {
+    guard progress == 0 || progress == 1 else { return }
+    let distance = (progress - origin.progress) * heights.range
+    origin = Origin(offset: origin.offset + distance, progress: progress)
+  }
+
   /// Handles a scroll event or a changed inset.
   ///
   /// Three moves of the content aren't scrolling: those of a list, one against a change of the top inset, for example during a

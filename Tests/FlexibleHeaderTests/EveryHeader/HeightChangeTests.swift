@@ -45,6 +45,27 @@ import Testing
   }
 
   @Test(
+    "A header that rests at an end stays there over content that stays, when its height changes and changes back",
+    arguments: HeaderKind.atTheTop)
+  func changedHeightsAtAnEnd(kind: HeaderKind) {
+    for (up, down) in [(100, 0), (300, 90), (600, 90), (600, 400)] as [(CGFloat, CGFloat)] {
+      let header = kind.make()
+      header.setMaximumHeight(160)
+      header.snaps = true
+      let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+      stage.drag(from: CGPoint(x: 200, y: 700), by: -up)
+      stage.drag(from: CGPoint(x: 200, y: 400), by: down)
+      let (top, place) = (stage.root.contentTop, header.frame)
+      for height in [200, 160] as [CGFloat] {
+        header.setMaximumHeight(height)
+        stage.settle()
+      }
+      expectEqual(stage.root.contentTop, top, "\(up) points up, \(down) down")
+      expectEqual(header.frame, place, "\(up) points up, \(down) down")
+    }
+  }
+
+  @Test(
     "Heights that change in an animation move header and content together", arguments: HeaderKind.inFront)
   func animatedHeights(kind: HeaderKind) {
     let header = kind.make()
