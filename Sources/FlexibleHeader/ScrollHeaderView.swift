@@ -126,12 +126,19 @@ open class ScrollHeaderView: UIView {
 
   /// Removes the header from the view hierarchy, if ``install(in:)`` added it, and its part from the insets of all scroll
   /// views that it follows. If the header isn't installed, this method has no effect.
+  ///
+  /// Removing a header that ``install(in:)`` added from its superview uninstalls it, too, unless you add it to a view before
+  /// the run loop's next turn. A header that you had added to a view before stays installed.
   public func uninstall() {
     guard let installation else { return }
     self.installation = nil
     willUninstall(from: installation.scrollView)
     installation.remove()
     presence = WindowPresence(of: self)
+  }
+
+  private func uninstallIfRemoved() {
+    if installation?.isUndone == true { uninstall() }
   }
 
   // MARK: - Heights
@@ -281,6 +288,10 @@ open class ScrollHeaderView: UIView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
+    if installation?.isUndone == true {
+      // A header on its way to another superview may have none for a moment.
+      RunLoopTurn.afterCurrent { [weak self] in self?.uninstallIfRemoved() }
+    }
     guard isInFrontOfScrollView else { return }
     tracker.headerDidMove(self)
     linkScrollEdge()

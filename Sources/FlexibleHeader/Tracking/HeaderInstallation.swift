@@ -65,6 +65,9 @@ import UIKit
     }
   }
 
+  /// A Boolean value that indicates whether the app removed the header from where the installation had added it.
+  var isUndone: Bool { container != nil && header?.superview == nil }
+
   // MARK: - Controller
 
   /// Called when the header entered a window. A scroll view may be installed before it belongs to a controller.
@@ -90,7 +93,10 @@ import UIKit
     let child = isChildByInstallation ? controller : nil
     isChildByInstallation = false
     child?.willMove(toParent: nil)
-    if container != nil { header?.removeFromSuperview() }
+    if container != nil {
+      container = nil
+      header?.removeFromSuperview()
+    }
     child?.removeFromParent()
   }
 }

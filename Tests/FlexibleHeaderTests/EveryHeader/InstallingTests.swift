@@ -65,6 +65,36 @@ import Testing
       abs(one.right - other.right))
   }
 
+  @Test(
+    "A header that is removed from the view to which it was added is uninstalled",
+    arguments: HeaderKind.allCases, ListKind.allCases)
+  func removingTheView(kind: HeaderKind, list: ListKind) {
+    let (header, screen) = (kind.make(), EdgeScreen(kind: list))
+    screen.show()
+    header.install(in: screen.scrollView)
+    screen.stage.settle()
+    header.removeFromSuperview()
+    screen.stage.settle()
+    expect(header.scrollView == nil && screen.table?.backgroundView == nil && screen.restsAtTop)
+    expectEqual(screen.scrollView.contentInset, .zero)
+    expectEqual(screen.scrollView.verticalScrollIndicatorInsets, .zero)
+  }
+
+  @Test("A header that the app added to a view stays installed without one", arguments: HeaderKind.inFront)
+  func removingTheViewOfTheApp(kind: HeaderKind) {
+    let (header, screen) = (kind.make(), EdgeScreen(kind: .plain))
+    screen.show()
+    screen.controller.view.addSubview(header)
+    header.install(in: screen.scrollView)
+    screen.stage.settle()
+    let insets = screen.scrollView.contentInset
+    header.removeFromSuperview()
+    screen.controller.view.addSubview(header)
+    screen.stage.settle()
+    expect(header.scrollView === screen.scrollView && screen.restsAtTop)
+    expectEqual(screen.scrollView.contentInset, insets)
+  }
+
   @Test("Installing a header in another scroll view leaves the first one", arguments: HeaderKind.allCases)
   func installingElsewhere(kind: HeaderKind) {
     let (header, screen) = (kind.make(), EdgeScreen(kind: .plain))

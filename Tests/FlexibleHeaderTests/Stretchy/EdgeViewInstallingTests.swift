@@ -64,16 +64,6 @@ import Testing
     expectEqual(screen.table?.contentInset.top, 0)
   }
 
-  @Test func takingTheViewOutOfItsSuperviewUninstallsIt() {
-    let screen = EdgeScreen()
-    let header = makeHeader()
-    header.install(in: screen.scrollView)
-    screen.show()
-    header.removeFromSuperview()
-    expect(header.scrollView == nil && screen.scrollView.contentInset.top == 0)
-    expectNil(screen.table?.backgroundView)
-  }
-
   @Test func aSecondHeaderIsRefused() {
     let screen = EdgeScreen()
     let header = makeHeader()
