@@ -215,9 +215,10 @@ open class ScrollHeaderView: UIView {
   /// header.onRefresh { try? await Task.sleep(nanoseconds: 1_000_000_000) }
   /// ```
   ///
-  /// Each scroll view that the header follows gets a `UIRefreshControl`, which takes the place of the app's. The control
-  /// is placed below the header. While the pulled content stretches a header in front of it, the header shows an activity
-  /// indicator in the part that stretches. Refreshing ends when the action returns.
+  /// Each scroll view that the header follows gets a `UIRefreshControl`, which takes the place of the app's until it is removed.
+  /// The control is placed below the header. While the pulled content stretches a header in front of it, the header shows an activity
+  /// indicator in the part that stretches. Refreshing ends when the action returns. In a Mac Catalyst app that is optimized for
+  /// the Mac, where UIKit refuses the control, nothing is added: offer a command in a menu instead.
   ///
   /// - Parameter action: The action, which the header holds. It replaces the one of an earlier call. `nil` removes the
   ///   refresh controls.

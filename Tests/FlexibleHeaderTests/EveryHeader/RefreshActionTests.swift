@@ -227,6 +227,36 @@ import Testing
     while control.isRefreshing { await Task.yield() }
   }
 
+  @Test(
+    "A list gets the refresh control of its app back",
+    arguments: HeaderKind.allCases, [true, false])
+  func controlOfTheApp(kind: HeaderKind, byUninstalling: Bool) {
+    let header = kind.make()
+    let screen = EdgeScreen()
+    let control = UIRefreshControl()
+    screen.scrollView.refreshControl = control
+    header.onRefresh {}
+    header.install(in: screen.scrollView)
+    screen.show()
+    expect(screen.scrollView.refreshControl !== control)
+    if byUninstalling { header.uninstall() } else { header.onRefresh(nil) }
+    expectSame(screen.scrollView.refreshControl, control)
+  }
+
+  @Test("In an app that is optimized for the Mac there is no refresh control, which would raise an exception")
+  func macIdiom() {
+    let header = FlexibleHeaderView(maximumHeight: 160)
+    header.onRefresh {}
+    let (screen, stage) = (RowsScreen(), HeaderStage { UIViewController() })
+    stage.root.addChild(screen)
+    stage.root.setOverrideTraitCollection(UITraitCollection(userInterfaceIdiom: .mac), forChild: screen)
+    stage.root.view.addSubview(screen.view)
+    screen.didMove(toParent: stage.root)
+    header.install(in: screen.list)
+    stage.settle()
+    expectNil(screen.list.refreshControl)
+  }
+
   @Test("Pages without the header have no control", arguments: HeaderKind.abovePages)
   func pagesWithoutHeader(kind: HeaderKind) {
     let screen = PagesScreen(kind, isTable: true) { $0.header?.onRefresh {} }

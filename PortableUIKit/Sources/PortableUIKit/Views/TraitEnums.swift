@@ -26,6 +26,14 @@ public enum UIUserInterfaceIdiom: Int, @unchecked Sendable {
   case phone = 0
   /// A tablet.
   case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car's screen.
+  case carPlay = 3
+  /// A Mac, in an app whose interface is optimized for it.
+  case mac = 5
+  /// A headset.
+  case vision = 6
 }
 
 /// The layout direction of a trait environment.

@@ -15,6 +15,8 @@ import UIKit
   private final class Control: UIRefreshControl {
     /// A Boolean value that indicates whether the scroll view always bounced before it had a control. A control lets it.
     var bouncesWithout = true
+    /// The control whose place this one takes.
+    var former: UIRefreshControl?
   }
 
   private var scrollViews = WeakSet<UIScrollView>()
@@ -35,7 +37,9 @@ import UIKit
         removeControl(of: scrollView)
       }
     }
-    for scrollView in followed where !scrollViews.contains(scrollView) {
+    // In a Mac app that is optimized for the Mac, a refresh control raises an exception.
+    for scrollView in followed
+    where !scrollViews.contains(scrollView) && scrollView.traitCollection.userInterfaceIdiom != .mac {
       addControl(to: scrollView, for: header)
     }
   }
@@ -63,6 +67,7 @@ import UIKit
   private func addControl(to scrollView: UIScrollView, for header: ScrollHeaderView) {
     let control = Control()
     control.bouncesWithout = scrollView.alwaysBounceVertical
+    control.former = scrollView.refreshControl
     if !header.isInFrontOfScrollView { control.layer.zPosition = Self.depthInFront }
     control.addAction(
       UIAction { [weak self, weak control] _ in
@@ -86,7 +91,7 @@ import UIKit
   private static func removeControl(of scrollView: UIScrollView, among controls: WeakSet<Control>) {
     guard let control = scrollView.refreshControl as? Control, controls.contains(control) else { return }
     UIView.performWithoutAnimation { control.endRefreshing() }
-    scrollView.refreshControl = nil
+    scrollView.refreshControl = control.former
     if !control.bouncesWithout { scrollView.alwaysBounceVertical = false }
   }
 
