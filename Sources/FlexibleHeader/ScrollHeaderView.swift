@@ -61,7 +61,7 @@ open class ScrollHeaderView: UIView {
   private(set) var progressReporter: ProgressReporter?
   let innerScrollViews = InnerScrollViews()
   /// The view in the scroll view that receives touches on the header.
-  private(set) final lazy var touchCatcher = TouchCatcher(of: self)
+  private final var touchCatcher: TouchCatcher?
   let scrollEdge = ScrollEdgeLink()
   /// The pages that are visible beside the tracked one.
   @exclusivity(unchecked) final var neighbors = WeakSet<UIScrollView>()
@@ -83,6 +83,11 @@ open class ScrollHeaderView: UIView {
 
   /// Creates a header from an archive. Only the properties of `UIView` are archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // A header may be released without having left its scroll view.
+  deinit {
+    if let touchCatcher { MainQueue.run { touchCatcher.removeFromSuperview() } }
+  }
 
   // MARK: - Installing
 
@@ -136,6 +141,9 @@ open class ScrollHeaderView: UIView {
     installation.remove()
     presence = WindowPresence(of: self)
   }
+
+  /// Removes the view that receives touches from the scroll view.
+  final func stopCatchingTouches() { touchCatcher?.removeFromSuperview() }
 
   private func uninstallIfRemoved() {
     if installation?.isUndone == true { uninstall() }
@@ -278,8 +286,10 @@ open class ScrollHeaderView: UIView {
     let button = tapControl(of: hit, for: event)
     guard forwardsTouches(of: button?.superview ?? hit) else { return hit }
     guard button != nil || scrollView.isList else { return scrollView }
-    touchCatcher.settle(in: scrollView)
-    return touchCatcher
+    let catcher = touchCatcher ?? TouchCatcher(of: self)
+    touchCatcher = catcher
+    catcher.settle(in: scrollView)
+    return catcher
   }
 
   /// Returns the control at a point that only acts on taps, or `nil` if there is another view.

@@ -143,7 +143,7 @@ extension FlexibleHeaderView {
   }
 
   private func leave(_ scrollView: UIScrollView) {
-    touchCatcher.removeFromSuperview()
+    stopCatchingTouches()
     let update = engine.handle(.trackingEnded, metrics(), surroundings())
     tracker.ledgers[scrollView] = engine.ledger
     // Code of the app may run during the write. What it changes has no effect on this scroll view anymore.

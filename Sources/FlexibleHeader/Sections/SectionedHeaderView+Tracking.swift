@@ -49,7 +49,7 @@ extension SectionedHeaderView {
   }
 
   private func leave(_ scrollView: UIScrollView) {
-    touchCatcher.removeFromSuperview()
+    stopCatchingTouches()
     shiftedRefreshControl.restore()
     tracker.ledgers[scrollView] = ledger
   }
