@@ -271,7 +271,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    if fitting.isEnabled {
+    if fitting.isEnabled, traitCollection.mayChangeSizes(since: previousTraitCollection) {
       fitting.invalidate()
       setNeedsLayout()
     }

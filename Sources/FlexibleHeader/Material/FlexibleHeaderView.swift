@@ -400,7 +400,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
     super.traitCollectionDidChange(previousTraitCollection)
     applyShadowColor()
     updateStatusBarStyle()
-    if fitting.isEnabled {
+    if fitting.isEnabled, traitCollection.mayChangeSizes(since: previousTraitCollection) {
       // Subviews update after this view, so the header measures them in the next layout pass.
       fitting.invalidate()
       setNeedsLayout()

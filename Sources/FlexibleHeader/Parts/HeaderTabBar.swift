@@ -141,6 +141,7 @@ open class HeaderTabBar: UIControl {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.mayChangeSizes(since: previousTraitCollection) else { return }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }

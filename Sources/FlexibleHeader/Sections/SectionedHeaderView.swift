@@ -244,6 +244,7 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.mayChangeSizes(since: previousTraitCollection) else { return }
     // The header may have got its width before, and measured sections that had the former traits. They receive the change
     // after the header: measuring waits for the layout.
     for clip in clips { clip.section.measuredWidth = nil }

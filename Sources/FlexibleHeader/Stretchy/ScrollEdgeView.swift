@@ -161,6 +161,7 @@ open class ScrollEdgeView: ScrollHeaderView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    guard traitCollection.mayChangeSizes(since: previousTraitCollection) else { return }
     // Subviews are notified after this view, so the height is measured at the next layout.
     measuredWidth = nil
     stage?.setNeedsLayout()

@@ -75,6 +75,29 @@ import Testing
     expectEqual(header.minimumHeight, 40)
   }
 
+  @Test("Sections aren't measured again for another style of the interface")
+  func otherStyle() {
+    final class CountingView: UIView {
+      var measurements = 0
+
+      override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+      ) -> CGSize {
+        measurements += 1
+        return CGSize(width: targetSize.width, height: 80)
+      }
+    }
+    let (view, header) = (CountingView(), SectionedHeaderView(frame: .zero))
+    header.sections = [HeaderSection(view)]
+    let stage = HeaderStage { RowsScreen { header.install(in: $0.list) } }
+    stage.settle()
+    let count = view.measurements
+    stage.userInterfaceStyle = .dark
+    stage.settle()
+    expect(count > 0 && view.measurements == count)
+  }
+
   @Test(
     "A header is measured again for another size class at the same width", .needs(.rotation),
     arguments: kinds)

@@ -27,6 +27,9 @@ import Testing
     expect(asked <= 3 && Set(header.widths) == [390])
     for y in -300..<300 { screen.scroll(to: CGFloat(y)) }
     expectEqual(header.widths.count, asked)
+    screen.stage.userInterfaceStyle = .dark
+    screen.stage.settle()
+    expectEqual(header.widths.count, asked)
     screen.stage.rotate(to: .landscapeLeft)
     screen.stage.settle()
     expectEqual(header.widths.last, 844)

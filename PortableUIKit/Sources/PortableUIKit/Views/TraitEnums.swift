@@ -8,6 +8,16 @@ public enum UIUserInterfaceStyle: Int, @unchecked Sendable {
   case dark = 2
 }
 
+/// The weight of text that the user prefers.
+public enum UILegibilityWeight: Int, @unchecked Sendable {
+  /// The weight isn't specified.
+  case unspecified = -1
+  /// The weights that an app chose.
+  case regular = 0
+  /// Bold text.
+  case bold = 1
+}
+
 /// Constants that indicate the available space in one dimension.
 public enum UIUserInterfaceSizeClass: Int, @unchecked Sendable {
   /// The size class isn't specified.

@@ -11,6 +11,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
     var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
   }
 
   final let traits: Traits
@@ -66,6 +67,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(traits: Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
+  /// Creates a collection that specifies only the weight of text.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(traits: Traits(legibilityWeight: legibilityWeight))
+  }
+
   /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { traits.displayScale }
   /// The light or dark appearance.
@@ -81,6 +87,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The text size preferred by the user.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory }
+
+  /// The weight of text preferred by the user: bold with Bold Text. Fonts don't follow it here.
+  open var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
 
   /// The traits used to resolve dynamic colors outside of views. The default is the traits of the simulated
   /// device.
@@ -123,6 +132,7 @@ extension UITraitCollection.Traits {
       displayScale: pick(\.displayScale), userInterfaceStyle: pick(\.userInterfaceStyle),
       userInterfaceIdiom: pick(\.userInterfaceIdiom), horizontalSizeClass: pick(\.horizontalSizeClass),
       verticalSizeClass: pick(\.verticalSizeClass), layoutDirection: pick(\.layoutDirection),
-      preferredContentSizeCategory: pick(\.preferredContentSizeCategory))
+      preferredContentSizeCategory: pick(\.preferredContentSizeCategory),
+      legibilityWeight: pick(\.legibilityWeight))
   }
 }
