@@ -12,7 +12,8 @@ open class ScrollEdgeView: ScrollHeaderView {
   public let contentView = UIView()
 
   /// A closure that is called when the user pulls the content `pullThreshold` points past the view's edge, once
-  /// per pull, and again only after the content has returned to rest. The default is `nil`.
+  /// per pull, and again only after the content has returned to rest. The default is `nil`. With VoiceOver and Switch Control,
+  /// content can't be pulled: offer another way, such as a button.
   public var didPullPastThreshold: (() -> Void)?
 
   /// A closure that is called after `pullProgress` changed, with the new value. The default is `nil`.
@@ -119,7 +120,9 @@ open class ScrollEdgeView: ScrollHeaderView {
 
   /// Uninstalls the view and removes exactly its share from the insets. Content at its top stays at its top.
   /// If the view isn't installed, this method does nothing.
-  public override func uninstall() { leaveScrollView() }
+  public override func uninstall() {
+    if tracker.isAttached { leaveScrollView() }
+  }
 
   /// Computes the minimum height again, unless you set it.
   public override func fitContent() {

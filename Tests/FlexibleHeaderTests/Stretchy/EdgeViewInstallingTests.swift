@@ -118,6 +118,15 @@ import Testing
     expect(lostHeader == nil && lostFooter == nil && lostScrollView == nil)
   }
 
+  @Test("Uninstalling a header that isn't installed leaves its opacity to the app")
+  func notInstalled() {
+    let header = makeHeader()
+    header.fadeDistance = 50
+    header.alpha = 0.5
+    header.uninstall()
+    expectEqual(header.alpha, 0.5)
+  }
+
   @Test("A header whose scroll view was deallocated is visible again when it is uninstalled")
   func deallocatedScrollView() {
     let stage = HeaderStage { UIViewController() }
