@@ -239,7 +239,7 @@ public final class SafariBehavior: HeightBarBehavior {
     bar.layoutIfNeeded()
     let alpha = bar.alpha
     bar.alpha = 0
-    UIView.animate(withDuration: 0.2) { bar.alpha = alpha }
+    UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { bar.alpha = alpha }
   }
 
   private func isInAreaOfFullBar(_ touch: UITouch) -> Bool {

@@ -201,7 +201,10 @@ import UIKit
       if leaves {
         composer?.effects.add(.leave(exit.edge), to: view, over: exit.source)
       } else {
-        UIView.animate(withDuration: 0.25) { self.endLeaving(view) }
+        let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.25
+        UIView.animate(withDuration: duration, delay: 0, options: .allowUserInteraction) {
+          self.endLeaving(view)
+        }
       }
     }
   }

@@ -25,14 +25,17 @@ open class HeaderTabBar: UIControl {
   /// The index of the selected tab, which is the one next to ``position``. While pages move to a page that was selected, it is the
   /// index of that page. The default is 0.
   ///
-  /// Setting it moves the indicator without animation, unless it is set in an animation block. An index without a tab is
-  /// limited to the existing ones.
+  /// Setting it moves the indicator without animation, unless it is set in an animation block, and shows the tab's page, if
+  /// there are pages. It sends no `valueChanged`. An index without a tab is limited to the existing ones.
   public var selectedIndex: Int {
     get {
       let index = pages?.targetIndex.map { CGFloat($0) } ?? position.rounded()
       return Int(max(0, min(index, CGFloat(titles.count - 1))))
     }
-    set { position = CGFloat(newValue) }
+    set {
+      guard let pages else { return position = CGFloat(newValue) }
+      pages.select(max(0, min(newValue, titles.count - 1)), animated: false)
+    }
   }
 
   /// The position of the indicator, in tabs: 1.25 is a quarter of the way from tab 1 to tab 2. The default is 0.
@@ -104,7 +107,9 @@ open class HeaderTabBar: UIControl {
       pages.select(index, animated: true)
     } else {
       let isAnimated = window != nil && !UIAccessibility.isReduceMotionEnabled
-      UIView.animate(withDuration: isAnimated ? 0.25 : 0) { self.selectedIndex = index }
+      UIView.animate(withDuration: isAnimated ? 0.25 : 0, delay: 0, options: .allowUserInteraction) {
+        self.selectedIndex = index
+      }
     }
     sendActions(for: .valueChanged)
   }

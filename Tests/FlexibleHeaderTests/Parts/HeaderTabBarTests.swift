@@ -228,6 +228,33 @@ import Testing
     expectEqual(tabBar.selectedIndex, 0)
   }
 
+  @Test("An index that is set shows its page, and one without a tab the nearest")
+  func indexThatIsSet() throws {
+    let stage = pages(["Posts", "Media", "Likes"])
+    let tabBar = try #require(stage.root.tabBar)
+    for (index, page) in [(1, 1), (7, 2), (-1, 0)] {
+      tabBar.selectedIndex = index
+      expect(stage.root.selectedIndex == page && tabBar.selectedIndex == page, "\(index)")
+      stage.settle()
+      expect(stage.root.selectedIndex == page && tabBar.position == CGFloat(page), "\(index)")
+    }
+  }
+
+  @Test("A tab can be tapped while the titles still scroll to another one", .needs(.touches))
+  func tapDuringTheAnimation() {
+    let stage = stage(Self.long)
+    let tabs = tabs(of: stage.root.tabBar)
+    let finger = stage.finger()
+    for tab in tabs[1...2] {
+      finger.down(at: CGPoint(x: tab.frameInWindow.midX, y: tab.frameInWindow.midY))
+      stage.step()
+      finger.up()
+      stage.step()
+    }
+    stage.settle()
+    expectEqual(stage.root.tabBar.selectedIndex, 2)
+  }
+
   @Test("A replaced bar no longer selects pages, and the new one shows the position")
   func replacedBar() throws {
     let stage = pages(["Posts", "Media"])

@@ -23,7 +23,9 @@ import UIKit
     guard header.transform != translation else { return false }
     // A finger moves the content at once, even during an animation.
     if !scrollView.isMovedByUser, let motion = scrollView.layer.animation(forKey: "bounds.origin") {
-      UIView.animate(withDuration: motion.duration) { header.transform = translation }
+      UIView.animate(withDuration: motion.duration, delay: 0, options: .allowUserInteraction) {
+        header.transform = translation
+      }
     } else {
       header.transform = translation
     }
