@@ -22,7 +22,8 @@ final class AreaTapRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard start == nil, touches.count == 1, let touch = touches.first, isInArea(touch), !isOnControl(touch)
+    guard start == nil, touches.count == 1, let touch = touches.first, !event.isOfOtherButtons,
+      isInArea(touch), !isOnControl(touch)
     else {
       state = .failed
       return

@@ -23,6 +23,20 @@
       override var buttonMask: UIEvent.ButtonMask { .secondary }
     }
 
+    @Test("The secondary button of a mouse doesn't tap a tab")
+    func secondaryClickOnTab() throws {
+      let tabBar = HeaderTabBar(titles: ["Posts", "Media"])
+      let stage = HeaderStage { UIViewController() }
+      stage.root.view.addSubview(tabBar)
+      let tabs = tabBar.subviews[0].subviews.filter { $0.isAccessibilityElement }
+      expectEqual(tabs.count, 2)
+      for (tab, event) in zip(tabs, [SecondaryClick(), UIEvent()]) {
+        let recognizer = try #require(tab.gestureRecognizers?.first)
+        recognizer.touchesBegan([TouchAt(CGPoint(x: 5, y: 5), in: tab)], with: event)
+        expectEqual(recognizer.state, event is SecondaryClick ? .failed : .possible)
+      }
+    }
+
     @Test("The secondary button of a mouse doesn't press a button")
     func secondaryClick() throws {
       let stage = HeaderStage { SectionScreen(.table) }
