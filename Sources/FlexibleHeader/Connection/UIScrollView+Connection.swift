@@ -108,7 +108,8 @@ extension UIScrollView {
   /// The safe area at the top of the screen as far as the system adds it to the insets, in points.
   private var screenSafeAreaTop: CGFloat {
     guard contentInsetAdjustmentBehavior != .never else { return 0 }
-    return UIApplication.running?.foregroundKeyWindow?.safeAreaInsets.top ?? 0
+    let window = owningViewController?.outermost.viewIfLoaded?.window
+    return (window ?? UIApplication.running?.foregroundKeyWindow)?.safeAreaInsets.top ?? 0
   }
 
   /// Returns the offset, or `nil` if anything else changed since a reading. Scrolling rarely changes anything else.

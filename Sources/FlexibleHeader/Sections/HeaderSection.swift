@@ -167,7 +167,7 @@ import UIKit
   // MARK: - For the header
 
   /// The engine's name of the section.
-  var name: String { identifier ?? "\u{0}\(UInt(bitPattern: ObjectIdentifier(self).hashValue))" }
+  var name: String { identifier ?? "\u{0}\(UInt(bitPattern: ObjectIdentifier(self)))" }
 
   /// The section's rules for the engine. The given part of the heights that the app set is under the safe area, in points.
   func configuration(includingSafeArea safeArea: Double) -> SectionConfiguration {
