@@ -101,6 +101,14 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// that is decelerating. The default is `true`, as in UIKit 18.2 [K]. Developers have reported the contrary of others [R].
   public var clampsTouchedContent = true
 
+  /// A Boolean value that determines whether updates of a table with estimated heights keep the first visible row in place also
+  /// while animations are disabled. The default is `false`: the row with the same index is there then, as after a reload. UIKit 18.2
+  /// decides by the SDK of the app, and which one isn't known [R].
+  public var unanimatedUpdatesKeepRows = false
+  /// A Boolean value that determines whether `reloadData()` sets the content size of a table view that was never laid out, so that
+  /// insets that are set afterward leave its offset as it is. The default is `false`.
+  public var newTablesHaveContentSize = false
+
   /// A Boolean value that determines whether code finds `isScrollAnimating` of scroll views, as since iOS 17.4. The default is
   /// `true`.
   public var hasScrollAnimationState = true
@@ -165,5 +173,7 @@ public struct UIKitAnswers: Sendable, Hashable {
     { $0.padTabBarIsAtTop.toggle() },
     { $0.clampsTouchedContent.toggle() },
     { $0.hasScrollAnimationState.toggle() },
+    { $0.unanimatedUpdatesKeepRows.toggle() },
+    { $0.newTablesHaveContentSize.toggle() },
   ]
 }

@@ -134,6 +134,24 @@ struct TableLayout: Equatable {
     return Position(section: section, row: 0)
   }
 
+  /// The number of rows in all sections.
+  var rowCount: Int { sections.reduce(0) { $0 + $1.rowCount } }
+
+  /// Returns the number of rows above a row.
+  func index(of position: Position) -> Int {
+    sections[..<position.section].reduce(position.row) { $0 + $1.rowCount }
+  }
+
+  /// Returns the row that has a number of rows above it, or `nil` if there is none.
+  func row(at index: Int) -> Position? {
+    var row = index
+    for (section, rows) in sections.enumerated() {
+      if row < rows.rowCount { return Position(section: section, row: row) }
+      row -= rows.rowCount
+    }
+    return nil
+  }
+
   /// Returns the first and last row that intersect a range of the content, or `nil` if there is none.
   func span(from top: CGFloat, to bottom: CGFloat) -> ClosedRange<Position>? {
     var first: Position?

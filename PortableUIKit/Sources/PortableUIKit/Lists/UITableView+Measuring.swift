@@ -24,31 +24,22 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Discards all cells and heights, and asks the data source for the numbers of rows. In contrast to `reloadData()`, this
-  /// method isn't overridden.
-  final func loadCounts() {
-    rowToRestore = rowToRestore ?? firstRowOfEstimates()
+  /// Discards all cells and heights, measures the data, and sets the size of the content, unless the table is new. In contrast to
+  /// `reloadData()`, this method isn't overridden.
+  final func loadData() {
+    storeFirstRow()
     forgetEverything()
-    loadedCounts = askedCounts()
+    if hasContentSize || HostSimulator.current.answers.newTablesHaveContentSize {
+      measureAndSize()
+    } else {
+      measureIfNeeded()
+    }
   }
 
-  /// The first visible row and how far its top edge is above that of the bounds, if heights may be estimated and the content
-  /// isn't at its top. The first layout after a reload, or with another width, shows the row with the same index there [K].
-  private func firstRowOfEstimates() -> (position: ListPosition, distance: CGFloat)? {
-    guard estimatesHeights, let first = visibleRows.first,
-      bounds.minY + adjustedContentInset.top > pixelGrid.nearness
-    else { return nil }
-    return (first.position, bounds.minY - layout.rect(of: first.position).minY)
-  }
-
-  /// Moves the content to where the row is now that was the first visible one before a reload.
-  final func restoreRow() {
-    guard let (position, distance) = rowToRestore else { return }
-    rowToRestore = nil
-    guard layout.contains(position) else { return }
-    let y = layout.rect(of: position).minY + distance
-    adjustContent(to: contentSize, shift: y - contentOffset.y)
-    clampOffsetIfNeeded()
+  /// Measures all sections if anything changed, and sets the size of the content. Queries only measure.
+  final func measureAndSize() {
+    measureIfNeeded()
+    if !hasSize { setOwnContentSize() }
   }
 
   final func forgetEverything() {
@@ -62,7 +53,6 @@ extension UITableView {
     selection = []
     pressedRow = nil
     knowsCounts = false
-    loadedCounts = nil
     setNeedsMeasuring()
   }
 
@@ -72,14 +62,12 @@ extension UITableView {
     guard !isMeasuring, needsMeasuring || layout.width != bounds.width else { return }
     isMeasuring = true
     needsMeasuring = false
-    if layout.width != bounds.width { rowToRestore = rowToRestore ?? firstRowOfEstimates() }
-    layout = measured(loadedCounts ?? askedCounts(), presentHeights)
-    loadedCounts = nil
+    if layout.width != bounds.width { storeFirstRow() }
+    layout = measured(askedCounts(), presentHeights)
     heightsAreOld = false
     layoutIsNew = true
     isMeasuring = false
-    guard dataSource != nil || tableHeaderView != nil || tableFooterView != nil else { return }
-    contentSize = CGSize(width: layout.width, height: layout.contentHeight)
+    hasSize = dataSource == nil && tableHeaderView == nil && tableFooterView == nil
   }
 
   /// Returns the number of rows in each section according to the data source.
@@ -121,6 +109,9 @@ extension UITableView {
     _ = delegate.tableView(self, estimatedHeightForRowAt: row.position.indexPath)
     return self.delegate(for: .estimatedRowHeight) != nil
   }
+
+  /// Returns an estimated height that UIKit accepts: it makes 2 points of up to one [R: UITableView of iOS 18.2].
+  final func possibleEstimate(_ height: CGFloat) -> CGFloat { height > 0 && height <= 1 ? 2 : height }
 
   /// A Boolean value that indicates whether the app estimates the heights of rows.
   private var givesEstimates: Bool { estimatedRowHeight > 0 || delegate(for: .estimatedRowHeight) != nil }

@@ -3,10 +3,10 @@ import Foundation
 /// The addition and removal of cells, headers, and other views of a table.
 extension UITableView {
   final func layOutContent() {
-    measureIfNeeded()
+    measureAndSize()
     if hasContentSize, HostSimulator.current.answers.tableLayoutSetsEqualContentSize { setEqualContentSize() }
-    backgroundView?.frame = bounds
     layOutRows()
+    backgroundView?.frame = bounds
     layOutTableViews()
     layOutSectionViews()
   }
@@ -17,17 +17,20 @@ extension UITableView {
     contentSize = size
   }
 
-  /// Creates cells for rows that became visible and enqueues those of rows that are no longer visible.
+  /// Creates cells for rows that became visible and enqueues those of rows that are no longer visible. Before, the first row is
+  /// restored, and afterward, the content is brought into its range [R: UITableView of iOS 18.2].
   final func layOutRows() {
+    measureAndSize()
+    restoreRow()
+    for row in layOutRowsKeepingAll() { endDisplaying(row) }
+    guard bringContentIntoRange() else { return }
     for row in layOutRowsKeepingAll() { endDisplaying(row) }
   }
 
   /// Updates the visible rows, and returns those that were visible before without enqueuing them for reuse.
   final func layOutRowsKeepingAll() -> [VisibleRow] {
     measureIfNeeded()
-    restoreRow()
     guard let dataSource else { return [] }
-    // If the content becomes shorter, the corrected offset may make other sections and rows visible.
     var rounds = 0
     while rounds < 10, settleSectionHeights() { rounds += 1 }
     var span = layout.span(from: bounds.minY, to: bounds.maxY)
@@ -121,18 +124,24 @@ extension UITableView {
   /// was visible before, or the given row if there is one, stays in place, so rows that appear above it grow
   /// upward.
   final func settleHeights(
-    from dataSource: any UITableViewDataSource, anchor fixed: ListPosition?, clamps: Bool = true
+    from dataSource: any UITableViewDataSource, anchor fixed: ListPosition?
   ) -> Bool {
+    guard let shift = measureRows(from: dataSource, anchor: fixed) else { return false }
+    adjustOwnContent(shift: shift)
+    return true
+  }
+
+  /// Determines the final heights of rows that became visible. Returns by how much the anchor moves down, or `nil` if there were
+  /// none.
+  final func measureRows(from dataSource: any UITableViewDataSource, anchor fixed: ListPosition?) -> CGFloat?
+  {
     guard let span = layout.span(from: bounds.minY, to: bounds.maxY), containsGuess(in: span)
-    else { return false }
+    else { return nil }
     let anchor = fixed ?? visibleRows.first { span.contains($0.position) }?.position ?? span.lowerBound
     var shift: CGFloat = 0
-    var height = layout.contentHeight
     func settle(_ position: ListPosition) -> CGFloat {
       guard layout.isGuess(position) else { return 0 }
-      let difference = layout.setHeight(settledHeight(of: position, from: dataSource), of: position)
-      height += difference
-      return difference
+      return layout.setHeight(settledHeight(of: position, from: dataSource), of: position)
     }
     var position = anchor
     while layout.rect(of: position).minY > bounds.minY + shift,
@@ -146,10 +155,7 @@ extension UITableView {
       _ = settle(present)
       lower = layout.position(after: present)
     }
-    hasContentSize = true
-    if !HostSimulator.current.answers.estimateCorrectionsMoveOffset { shift = 0 }
-    adjustContent(to: CGSize(width: layout.width, height: height), shift: shift, clamps: clamps)
-    return true
+    return HostSimulator.current.answers.estimateCorrectionsMoveOffset ? shift : 0
   }
 
   // MARK: - Other views
@@ -179,6 +185,6 @@ extension UITableView {
     if let new, new.superview !== self { addSubview(new) }
     let wasMeasured = !needsMeasuring
     setNeedsMeasuring()
-    if wasMeasured { measureIfNeeded() }
+    if wasMeasured { measureAndSize() }
   }
 }

@@ -50,7 +50,7 @@ extension UITableView {
     }
     guard hasSettled else { return false }
     layoutIsNew = true
-    adjustContent(to: CGSize(width: layout.width, height: layout.contentHeight), shift: shift, clamps: true)
+    adjustOwnContent(shift: shift)
     return true
   }
 
@@ -74,7 +74,16 @@ extension UITableView {
     }
   }
 
+  /// Returns the final height. A height of 0 in a grouped table is that of a section without a view, so apps return
+  /// `leastNormalMagnitude` for none [R: UISectionRowData of iOS 18.2].
   private func trueHeight(of kind: SectionView, inSection section: Int) -> CGFloat {
+    let height = fullHeight(of: kind, inSection: section)
+    guard height == 0, style != .plain else { return height }
+    let standard = kind == .header ? sectionHeaderHeight : sectionFooterHeight
+    return standard >= 0 ? standard : TableMetrics.groupedGap
+  }
+
+  private func fullHeight(of kind: SectionView, inSection section: Int) -> CGFloat {
     let asked = askedHeight(of: kind, inSection: section)
     // A height that was specified for this section applies in any case.
     if asked >= 0, asked != (kind == .header ? sectionHeaderHeight : sectionFooterHeight) { return asked }

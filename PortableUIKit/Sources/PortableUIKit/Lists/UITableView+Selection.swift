@@ -105,7 +105,7 @@ extension UITableView {
 
   /// Returns the offset at which a row is at the given position.
   final func offset(for indexPath: IndexPath, at scrollPosition: ScrollPosition) -> CGPoint {
-    let layout = measuredLayout
+    measureAndSize()
     let position = TableLayout.Position(indexPath)
     precondition(
       layout.contains(position), "there is no row \(position.row) in section \(position.section) to scroll to"

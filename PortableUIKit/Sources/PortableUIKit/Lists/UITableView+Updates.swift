@@ -33,21 +33,24 @@ extension UITableView {
   }
 
   private func commit(_ updates: TableUpdates, completion: @escaping (Bool) -> Void) {
-    guard knowsCounts, loadedCounts == nil else {
-      // Nothing has been measured since the data were loaded.
-      if let loadedCounts { _ = checkedMap(of: updates.list, from: loadedCounts) }
-      loadCounts()
+    guard knowsCounts else {
+      loadData()
       UIView.animate(withDuration: 0, animations: {}, completion: completion)
       return
     }
     let map = checkedMap(of: updates.list, from: layout.sections.map(\.rowCount))
     var transition = TableTransition(table: self)
-    let anchor = anchorRow(surviving: map, of: updates.list)
+    let (old, first) = (layout, visibleRows.first?.position)
+    storeFirstRow()
     adopt(map, &transition)
     layout = measured(map.counts, knownHeights(map))
     layoutIsNew = true
     needsMeasuring = false
-    showNewLayout(anchor: anchor)
+    if UIView.areAnimationsEnabled || HostSimulator.of(self).answers.unanimatedUpdatesKeepRows {
+      rowToRestore = rowToRestore.map { successor(of: $0, in: old, map, updates.list) }
+    }
+    setOwnContentSize()
+    reportingScrollOnce { followUpdate(of: old, first: estimatesHeights ? first : nil, map) }
     transition.shift = contentOffset.y - transition.offset
     guard window != nil, UIView.areAnimationsEnabled else {
       transition.finish(in: self)
@@ -55,7 +58,11 @@ extension UITableView {
       UIView.animate(withDuration: 0, animations: {}, completion: completion)
       return
     }
-    transition.run(in: self, updates: updates, map: map, completion: completion)
+    setNeedsLayout()
+    transition.run(in: self, updates: updates, map: map) { [weak self] isFinished in
+      completion(isFinished)
+      self?.setOwnContentSize()
+    }
   }
 
   private func checkedMap(of list: ListUpdates, from counts: [Int]) -> ListUpdateMap {
@@ -66,19 +73,62 @@ extension UITableView {
     }
   }
 
-  /// Returns the topmost row in the bounds that still exists and wasn't moved, with its new position. Returns `nil` if no heights
-  /// are estimated, and at the top edge: the offset stays then [R: UITableView of iOS 18.2].
-  private func anchorRow(
-    surviving map: ListUpdateMap, of list: ListUpdates
-  ) -> (old: CGFloat, target: ListPosition)? {
-    guard estimatesHeights, bounds.minY > -adjustedContentInset.top + pixelGrid.nearness else { return nil }
-    for row in visibleRows where row.cell.frame.maxY > bounds.minY {
-      let isMoved =
-        list.movedRows[row.position] != nil || list.movedSections[row.position.section] != nil
-      guard !isMoved, let target = map.target(of: row.position) else { continue }
-      return (layout.rect(of: row.position).minY, target)
+  /// Moves the content with the first visible row, or else with the next one that is left, and into its new range. Observers of
+  /// the offset are not notified, because UIKit sets the bounds [R: _UITableViewUpdateSupport of iOS 18.2].
+  private func followUpdate(of old: TableLayout, first: ListPosition?, _ map: ListUpdateMap) {
+    var anchor: ListPosition?
+    var y = contentOffset.y
+    let range = scrollRange.vertical
+    if let first, old.index(of: first) > 0, let row = survivor(of: first, in: old, map) {
+      anchor = map.target(of: row)
+      y = range.clamping(y + layout.rect(of: anchor ?? row).minY - old.rect(of: row).minY)
     }
-    return nil
+    moveContentSilently(to: min(y, range.upperBound))
+    guard let dataSource, window != nil else { return }
+    let top = layout.span(from: bounds.minY, to: bounds.maxY)?.lowerBound
+    guard let shift = measureRows(from: dataSource, anchor: anchor ?? top) else { return }
+    setOwnContentSize()
+    moveContentSilently(to: min(contentOffset.y + shift, scrollRange.vertical.upperBound))
+  }
+
+  /// Returns a row if it is left as it is, or else the next one below it that is, or else the next one above.
+  private func survivor(
+    of first: ListPosition, in old: TableLayout, _ map: ListUpdateMap
+  ) -> ListPosition? {
+    func isLeft(_ row: ListPosition) -> Bool {
+      map.target(of: row).map { !map.reloadedRows.contains($0) } ?? false
+    }
+    let below = sequence(first: first) { old.position(after: $0) }
+    let above = sequence(first: first) { old.position(before: $0) }
+    return below.first(where: isLeft) ?? above.first(where: isLeft)
+  }
+
+  /// Returns the row that the next layout restores after an update. If the stored row was deleted or moved, the one that follows
+  /// the nearest row above it is shown at the top [R: UITableView of iOS 18.2].
+  private func successor(
+    of stored: RowToRestore, in old: TableLayout, _ map: ListUpdateMap, _ list: ListUpdates
+  ) -> RowToRestore {
+    guard let row = old.row(at: stored.index) else { return stored }
+    func isGone(_ row: ListPosition) -> Bool {
+      list.movedRows[row] != nil || list.movedSections[row.section] != nil || target(of: row, in: map) == nil
+    }
+    if !isGone(row), let target = target(of: row, in: map) {
+      return RowToRestore(index: layout.index(of: target), distance: stored.distance, offset: stored.offset)
+    }
+    let above = sequence(first: row) { old.position(before: $0) }
+    guard let left = above.first(where: { !isGone($0) }), let target = map.target(of: left) else {
+      return RowToRestore(index: 0, distance: 0, offset: stored.offset)
+    }
+    return RowToRestore(index: layout.index(of: target) + 1, distance: 0, offset: stored.offset)
+  }
+
+  /// Returns where a row is after an update. A row of a reloaded section is replaced by the one with the same index, or the last one.
+  private func target(of row: ListPosition, in map: ListUpdateMap) -> ListPosition? {
+    guard let section = map.sections[row.section], map.reloadedSections.contains(section) else {
+      return map.target(of: row)
+    }
+    let count = map.counts[section]
+    return count > 0 ? ListPosition(section: section, row: min(row.row, count - 1)) : nil
   }
 
   /// Updates the positions of the remaining rows. Deleted and reloaded rows become part of the transition.
@@ -132,20 +182,5 @@ extension UITableView {
       guard let origin = map.origin(of: position), !map.reloadedRows.contains(position) else { return nil }
       return RowHeight(old.rect(of: origin).height, isGuess: old.isGuess(origin))
     }
-  }
-
-  /// Applies the new content size and keeps a row in place. The heights around the row are measured first,
-  /// because estimates alone could make the offset illegal.
-  private func showNewLayout(anchor: (old: CGFloat, target: ListPosition)?) {
-    let shift = anchor.map { layout.rect(of: $0.target).minY - $0.old } ?? 0
-    hasContentSize = true
-    adjustContent(
-      to: CGSize(width: layout.width, height: layout.contentHeight), shift: shift, clamps: false,
-      setsEqualSize: true)
-    if let dataSource, window != nil {
-      let top = layout.span(from: bounds.minY, to: bounds.maxY)?.lowerBound
-      _ = settleHeights(from: dataSource, anchor: anchor?.target ?? top, clamps: false)
-    }
-    clampOffsetIfNeeded()
   }
 }

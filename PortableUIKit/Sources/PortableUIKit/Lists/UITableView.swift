@@ -42,10 +42,11 @@ import Foundation
   weak open var delegate: (any UITableViewDelegate)? {
     didSet { tableDelegateDidChange(from: oldValue) }
   }
-  /// Discards all cells and heights, and loads them again in the next layout. The selection is cleared.
+  /// Discards all cells and heights, and sets the content size of the new data, but not before the first layout. The selection is
+  /// cleared.
   ///
-  /// The data source is asked for the numbers of sections and rows before this method returns.
-  open func reloadData() { loadCounts() }
+  /// The next layout loads cells, and brings the content into its range unless the user moves it [R: UITableView of iOS 18.2].
+  open func reloadData() { loadData() }
   /// The object that prepares data before cells are needed. The default is `nil`.
   weak open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { prefetchSourceDidChange() }
@@ -70,16 +71,17 @@ import Foundation
   /// Ends a group of changes.
   ///
   /// The outermost call compares the changes with the data source, and traps if they are inconsistent.
-  /// Heights are then requested again, and rows move to their new positions within 0.3 seconds. The visible
-  /// content stays in place.
+  /// Heights are then requested again, and rows move to their new positions within 0.3 seconds. If heights are estimated, the
+  /// first visible row stays in place.
   open func endUpdates() { closeUpdates(completion: nil) }
-  /// Animates changes made in a block.
+  /// Animates changes made in a block. The table view is laid out before.
   ///
   /// - Parameters:
   ///   - updates: A closure that inserts, deletes, reloads, or moves rows and sections.
   ///   - completion: A closure that runs after the animation. Its argument is `false` if the animation was
   ///     interrupted.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    layoutIfNeeded()
     openUpdates()
     updates?()
     closeUpdates(completion: completion)
@@ -146,19 +148,28 @@ import Foundation
   /// The estimated height of self-sizing rows until they become visible, in points, unless the delegate
   /// provides one. The default, `automaticDimension`, is 44 points. 0 disables self-sizing.
   open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { setNeedsMeasuring() }
+    didSet {
+      estimatedRowHeight = possibleEstimate(estimatedRowHeight)
+      setNeedsMeasuring()
+    }
   }
   /// The estimated height of self-sizing headers until their section becomes visible, in points, unless the
   /// delegate provides one. The default, `automaticDimension`, measures all headers at once. 0 disables
   /// self-sizing.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet { setNeedsMeasuring() }
+    didSet {
+      estimatedSectionHeaderHeight = possibleEstimate(estimatedSectionHeaderHeight)
+      setNeedsMeasuring()
+    }
   }
   /// The estimated height of self-sizing footers until their section becomes visible, in points, unless the
   /// delegate provides one. The default, `automaticDimension`, measures all footers at once. 0 disables
   /// self-sizing.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet { setNeedsMeasuring() }
+    didSet {
+      estimatedSectionFooterHeight = possibleEstimate(estimatedSectionFooterHeight)
+      setNeedsMeasuring()
+    }
   }
   /// The space above headers, in points. The default, `automaticDimension`, is 22 in plain tables and 0 in
   /// others.
@@ -420,12 +431,14 @@ import Foundation
   final var needsMeasuring = true
   /// A Boolean value that indicates whether the numbers of sections and rows are loaded.
   final var knowsCounts = false
-  /// The numbers of rows that `reloadData()` loaded, until the rows are measured.
-  final var loadedCounts: [Int]?
   /// A Boolean value that indicates whether measured heights of rows are only estimates now.
   final var heightsAreOld = false
   /// The row that the next layout brings to where the first visible one was.
-  final var rowToRestore: (position: ListPosition, distance: CGFloat)?
+  final var rowToRestore: RowToRestore?
+  /// A Boolean value that indicates whether the size of the content changed since the last layout.
+  final var needsRangeCheck = false
+  /// A Boolean value that indicates whether the size of the content is that of the layout.
+  final var hasSize = true
   /// The side insets of the cells' content in the last update.
   final var knownSideInsets = UIEdgeInsets.zero
   /// A Boolean value that indicates whether the layout was measured after the cells got their frames.

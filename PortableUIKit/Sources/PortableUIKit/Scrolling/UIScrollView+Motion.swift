@@ -99,6 +99,13 @@ extension UIScrollView {
     course = .animating(animation)
   }
 
+  /// Moves the target of an animated scroll.
+  final func extendScroll(by distance: CGFloat) {
+    guard case .animating(var animation) = course, animation.purpose == .setting else { return }
+    animation.target.y += distance
+    course = .animating(animation)
+  }
+
   /// Ends an animated scroll where it is, and reports its end, also before its target [R: UIScrollView of iOS 18.2].
   final func endOffsetAnimation() {
     guard case .animating(let animation) = course else { return }

@@ -36,14 +36,18 @@ extension UIScrollView {
       if !subviewsStorage.isEmpty, !cachedSafeAreaInsets.isZero { updateSafeAreaInsetsOfSubviews() }
       setNeedsLayout()
       if !isOwn { continueFromWrittenOffset() }
-      if hasBarAbove {
-        barAbove?.controller?.contentDidScroll(self)
-        edgeBar?.noteEdge(of: self)
-      }
+      tellBarsAbove()
       if scrollReportPauses == 0 { eventDelegate(for: .didScroll)?.scrollViewDidScroll(self) }
       didSet(.bounds)
     }
     didSet(.contentOffset)
+  }
+
+  /// Notifies the bars above that follow the content.
+  final func tellBarsAbove() {
+    guard hasBarAbove else { return }
+    barAbove?.controller?.contentDidScroll(self)
+    edgeBar?.noteEdge(of: self)
   }
 
   /// Runs `body`, and calls `scrollViewDidScroll` once at its end if the offset is another one than before. Observers of the
@@ -66,7 +70,7 @@ extension UIScrollView {
     }
     guard bounds.origin != old.origin else { return }
     setNeedsLayout()
-    continueFromWrittenOffset()
+    if !isMovingContent { continueFromWrittenOffset() }
     if HostSimulator.current.answers.boundsOriginSendsDidScroll, scrollReportPauses == 0 {
       eventDelegate(for: .didScroll)?.scrollViewDidScroll(self)
     }

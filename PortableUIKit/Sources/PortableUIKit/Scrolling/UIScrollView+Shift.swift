@@ -5,15 +5,13 @@ extension UIScrollView {
   /// Sets a new content size and moves the offset by the length inserted above. The visible content stays in place, and a drag,
   /// a deceleration, or an animation continues from there. An offset that became illegal is corrected unless `clamps` is `false`.
   ///
-  /// Observers learn of the size first, and then of the offset. Collection views set the offset first [K]. With updates, tables
-  /// set the size even if it stays [R: UITableView of iOS 18.2].
+  /// Observers learn of the size first, and then of the offset. Collection views set the offset first [K].
   final func adjustContent(
-    to size: CGSize, shift: CGFloat, clamps: Bool = true, setsOffsetFirst: Bool = false,
-    setsEqualSize: Bool = false
+    to size: CGSize, shift: CGFloat, clamps: Bool = true, setsOffsetFirst: Bool = false
   ) {
     if setsOffsetFirst { shiftContent(by: shift) }
     let sizeChanged = size != storedContentSize
-    if sizeChanged || setsEqualSize {
+    if sizeChanged {
       willSet(.contentSize)
       storedContentSize = size
       didSet(.contentSize)
@@ -22,6 +20,20 @@ extension UIScrollView {
     guard sizeChanged else { return }
     updateAdjustedInset(because: .other)
     if clamps { clampOffsetIfNeeded() }
+  }
+
+  /// Moves the content without notifying the delegate and observers of the offset. A drag, a deceleration, or an animation
+  /// continues from there.
+  final func moveContentSilently(to y: CGFloat) {
+    let offset = rounded(CGPoint(x: contentOffset.x, y: y))
+    let distance = offset.y - contentOffset.y
+    guard distance != 0 else { return }
+    shiftCourse(by: distance)
+    isMovingContent = true
+    bounds.origin = offset
+    isMovingContent = false
+    drag?.rebase(to: offset, edges: dragEdges)
+    tellBarsAbove()
   }
 
   private func shiftContent(by shift: CGFloat) {
