@@ -64,7 +64,14 @@ extension UICollectionView {
     // The layout may have forgotten the sizes that it measured.
     if context.invalidateEverything, !isGranting { asked = [] }
     if context.invalidateDataSourceCounts, updateDepth == 0 { counts = nil }
+    // Those of preferred sizes are applied together.
+    if !isGranting { moveContent(by: context.contentOffsetAdjustment) }
     setNeedsLayout()
+  }
+
+  private func moveContent(by adjustment: CGPoint) {
+    if adjustment.x != 0 { contentOffset.x += adjustment.x }
+    if adjustment.y != 0 { adjustContent(to: contentSize, shift: adjustment.y) }
   }
 
   /// The layout, prepared if necessary.

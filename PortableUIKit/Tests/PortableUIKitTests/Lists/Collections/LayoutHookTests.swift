@@ -119,6 +119,21 @@ import Testing
     }
   }
 
+  @Test("[A] an invalidation moves the content by the adjustment of its context")
+  func offsetAdjustment() {
+    let layout = UICollectionViewFlowLayout()
+    let stage = Stage(layout)
+    stage.source.count = 100
+    stage.view.reloadData()
+    stage.window.layoutIfNeeded()
+    stage.view.contentOffset.y = 200
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.contentOffsetAdjustment.y = 30
+    layout.invalidateLayout(with: context)
+    stage.window.layoutIfNeeded()
+    expectEqual(stage.view.contentOffset.y, 230)
+  }
+
   @Test("[A] a layout makes attributes and contexts of the classes it names, and copies keep what they add")
   func classes() throws {
     let layout = Layout()
