@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   private let tableStyle: UITableView.Style
   private var table: UITableView?
-  private var hasAppeared = false
+  private let keyboardKeeper = KeyboardRoomKeeper()
 
   // MARK: - Table
 
@@ -67,15 +67,22 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     view = table
   }
 
-  /// Loads the data the first time, and clears the selection. Subclasses must call `super`.
+  /// Clears the selection, or reloads the data if there are no sections, and follows the keyboard. Subclasses must call `super`
+  /// [R: UITableViewController of iOS 18.2].
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    if !hasAppeared {
-      hasAppeared = true
+    if tableView?.numberOfSections == 0 {
       tableView?.reloadData()
     } else if clearsSelectionOnViewWillAppear {
       tableView?.selectRow(at: nil, animated: animated, scrollPosition: .none)
     }
+    keyboardKeeper.start(for: tableView)
+  }
+
+  /// Follows the keyboard no longer. Subclasses must call `super`.
+  open override func viewWillDisappear(_ animated: Bool) {
+    keyboardKeeper.stop()
+    super.viewWillDisappear(animated)
   }
 
   // MARK: - Data source

@@ -5,6 +5,7 @@ enum InsetCause {
   case contentInset
   case safeArea
   case refresh
+  case keyboard
   case other
 }
 
@@ -40,7 +41,7 @@ extension UIScrollView {
     case .contentInset: if clampsWhenInsetChanges { clampOffsetIfNeeded() }
     case .safeArea: followSafeArea(from: oldInset)
     case .refresh: break
-    case .other: clampOffsetIfNeeded()
+    case .keyboard, .other: clampOffsetIfNeeded()
     }
     adjustedContentInsetDidChange()
     scrollDelegate(for: .didChangeAdjustedInset)?.scrollViewDidChangeAdjustedContentInset(self)
@@ -65,7 +66,22 @@ extension UIScrollView {
     if edges.contains(.bottom) { inset.bottom += safeArea.bottom }
     if edges.contains(.right) { inset.right += safeArea.right }
     inset.top += refreshRoom.adjusted
+    if storedAdjustmentBehavior != .never {
+      inset.bottom += max(0, keyboardRoom - (edges.contains(.bottom) ? safeArea.bottom : 0))
+    }
     return inset
+  }
+
+  /// Makes room for a keyboard that covers a part of the view. The room includes the safe area. Like that of a refresh control, it's
+  /// in `contentInset` if the adjustment behavior is `never`, and otherwise only in the adjusted inset [R: iOS 11].
+  final func makeKeyboardRoom(height: CGFloat) {
+    let change = height - keyboardRoom
+    guard change != 0 else { return }
+    keyboardRoom = height
+    let isOwn = storedAdjustmentBehavior == .never
+    if isOwn { storedContentInset.bottom += change }
+    updateAdjustedInset(because: .keyboard)
+    if isOwn { didSet(.contentInset) }
   }
 
   /// The edges at which the safe area is a part of the adjusted inset. At the other edges it is passed on to the subviews.

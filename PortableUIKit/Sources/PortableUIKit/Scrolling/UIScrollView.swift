@@ -396,6 +396,8 @@ import Foundation
   final var clampsOffset = true
   /// The number of bodies in progress whose scrolling is reported at their end.
   @exclusivity(unchecked) final var scrollReportPauses = 0
+  /// The height of the part that the keyboard covers and for which there is room, in points.
+  final var keyboardRoom: CGFloat = 0
   /// The room in which the refresh control refreshes.
   final var refreshRoom = RefreshRoom()
   final var flags = ScrollFlags()

@@ -30,6 +30,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   private let initialLayout: UICollectionViewLayout
   private var collection: UICollectionView?
   private var hasAppeared = false
+  private let keyboardKeeper = KeyboardRoomKeeper()
 
   // MARK: - Collection view
 
@@ -71,7 +72,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     self.view = view
   }
 
-  /// Loads the data the first time, and clears the selection. Subclasses must call `super`.
+  /// Loads the data the first time, clears the selection, and follows the keyboard. Subclasses must call `super`.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasAppeared {
@@ -80,6 +81,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     } else if clearsSelectionOnViewWillAppear {
       collection?.selectItem(at: nil, animated: animated, scrollPosition: [])
     }
+    keyboardKeeper.start(for: collection)
+  }
+
+  /// Follows the keyboard no longer. Subclasses must call `super`.
+  open override func viewWillDisappear(_ animated: Bool) {
+    keyboardKeeper.stop()
+    super.viewWillDisappear(animated)
   }
 
   private func fill(_ view: UIView, with collection: UICollectionView) {
