@@ -21,7 +21,7 @@ extension UINavigationController {
     bar.onBack = { [weak self] in self?.popViewController(animated: true) }
     bar.lookDidChange = { [weak self] in self?.storedView?.setNeedsLayout() }
     bar.styleDidChange = { [weak self] in self?.setNeedsStatusBarAppearanceUpdate() }
-    prepareSwipeRecognizer()
+    prepareBarHiding()
     prepareToolbar()
   }
 
@@ -38,6 +38,7 @@ extension UINavigationController {
     self.view = view
     addPopRecognizer(to: view)
     view.addGestureRecognizer(swipeRecognizer)
+    view.addGestureRecognizer(tapRecognizer)
   }
 
   /// The safe area at the top of the surroundings, without insets added for the content.

@@ -28,8 +28,11 @@ import Foundation
   final var isBarHidden = false
   final var isBottomBarHidden = true
   final let bottomBar = UIToolbar(frame: .zero)
-  /// A Boolean value that indicates whether a swipe has hidden the toolbar, so that the opposite one shows it.
-  final var toolbarIsHiddenBySwipe = false
+  /// A Boolean value that indicates whether the toolbar was hidden together with the navigation bar, with which it appears again.
+  final var toolbarIsHiddenWithBar = false
+  /// A Boolean value that indicates whether the bars are hidden because the keyboard appeared, so that a tap shows them.
+  final var barsAreHiddenForKeyboard = false
+  final var keyboardObserver: KeyboardObserver?
   /// The secondary controller of a split view controller whose interface collapsed onto this stack.
   final var collapsedSecondary: CollapsedSecondary?
   final let bar = UINavigationBar(frame: .zero)
@@ -37,7 +40,8 @@ import Foundation
   final var popRecognizer: UIScreenEdgePanGestureRecognizer?
   final let popPermission = InteractivePopPermission()
   final let swipeRecognizer = UIPanGestureRecognizer()
-  final let swipePermission = BarSwipePermission()
+  final let tapRecognizer = UITapGestureRecognizer()
+  final let hidingPermission = BarHidingPermission()
   /// The distance by which the content is pulled down below a bar with a large title, in points.
   final var pull: CGFloat = 0
   /// A Boolean value that indicates whether the next change is driven by the interactive pop gesture.
@@ -156,7 +160,7 @@ import Foundation
   /// The toolbar at the bottom, with the items of the top controller.
   open var toolbar: UIToolbar! { bottomBar }
 
-  // MARK: - Hiding the bar by swipes
+  // MARK: - Hiding the bars
 
   /// A Boolean value that determines whether the bar is hidden when the user swipes up in the content, and
   /// shown when the user swipes down. The default is `false`.
@@ -167,6 +171,32 @@ import Foundation
   /// The gesture recognizer for hiding the bar by swipes. It works simultaneously with the content's
   /// recognizers.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeRecognizer }
+  /// A Boolean value that determines whether taps hide and show the bars. The default is `false`. Taps on controls have no effect.
+  open var hidesBarsOnTap = false {
+    didSet { barHidingDidChange() }
+  }
+  /// The gesture recognizer for hiding and showing the bars by taps.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { tapRecognizer }
+  /// A Boolean value that determines whether the bars are hidden when the keyboard appears. The default is `false`. They remain
+  /// hidden when it disappears. A tap shows them.
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { barHidingDidChange() }
+  }
+  /// A Boolean value that determines whether the bars are hidden while the vertical size class is compact. The default is `false`.
+  /// A tap where the bars would be shows them.
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet {
+      barHidingDidChange()
+      if hidesBarsWhenVerticallyCompact, !oldValue, isViewLoaded { verticalSizeClassDidChange() }
+    }
+  }
+  /// Hides and shows the bars with the vertical size class. Subclasses must call `super`.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+      verticalSizeClassDidChange()
+    }
+  }
 
   // MARK: - Interactive pop
 
