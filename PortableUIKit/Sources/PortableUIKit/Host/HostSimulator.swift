@@ -212,6 +212,15 @@
     }
   }
 
+  /// Runs code in a turn of the run loop of its own: windows are laid out after it, and work scheduled after the layout runs,
+  /// before the next frame. Code between frames otherwise belongs to the turn of the next one.
+  public func turn(_ body: () -> Void) {
+    asCurrent {
+      body()
+      commit()
+    }
+  }
+
   /// Creates frames until `seconds` have passed; none for 0 or less.
   public func advance(by seconds: TimeInterval) {
     let end = now + seconds

@@ -186,4 +186,27 @@ private final class LayoutNoter: UIView {
     self.onLayout = onLayout
   }
   override func layoutSubviews() { onLayout() }
+
+  @Test("a turn ends with layout and the work scheduled after it, before the next frame")
+  func turns() {
+    final class View: UIView {
+      var layouts = 0
+      override func layoutSubviews() { layouts += 1 }
+    }
+    let simulator = HostSimulator(device: .phone47)
+    simulator.makeCurrent()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = View(frame: window.bounds)
+    window.addSubview(view)
+    window.isHidden = false
+    simulator.step()
+    let (time, layouts) = (simulator.now, view.layouts)
+    var seen: [Int] = []
+    simulator.turn {
+      view.setNeedsLayout()
+      simulator.afterCommit { seen.append(view.layouts) }
+    }
+    expectEqual(seen, [layouts + 1])
+    expectEqual(simulator.now, time)
+  }
 }
