@@ -69,13 +69,13 @@ import UIKit
   /// Returns the progress, 0...1, of the layout attributes of a view at an index in ascending order, or `nil` if there is none.
   public func progress(for view: UIView, index: Int) -> CGFloat? {
     guard let layout = layout(of: view, with: index) else { return nil }
-    return CGFloat(layout.progress(at: index))
+    return CGFloat(layout.marks.progresses[index])
   }
 
   /// Returns the layout attributes of a view at an index in ascending order of progress, or `nil` if there are none.
   public func attributes(for view: UIView, index: Int) -> SubviewLayoutAttributes? {
     guard let layout = layout(of: view, with: index) else { return nil }
-    return SubviewLayoutAttributes(layout.values(at: index))
+    return SubviewLayoutAttributes(layout.values[index])
   }
 
   // MARK: - Properties

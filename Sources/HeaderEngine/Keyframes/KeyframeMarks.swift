@@ -1,6 +1,7 @@
 /// The unique progress values of keyframes in ascending order, and the easing from each to the next.
 package struct KeyframeMarks: Equatable, Sendable {
-  private(set) var progresses: [Double] = []
+  /// The progress values, 0...1, in ascending order.
+  package private(set) var progresses: [Double] = []
   private(set) var easings: [KeyframeEasing] = []
 
   /// Sets a mark at a progress, clamped to 0...1. Returns its index and whether it is a new one, or `nil` if the progress isn't

@@ -7,7 +7,7 @@ package protocol KeyframeValue: Equatable, Sendable {
 /// The keyframes of one property.
 package struct KeyframeTrack<Value: KeyframeValue>: Equatable, Sendable {
   package private(set) var marks = KeyframeMarks()
-  private(set) var values: [Value] = []
+  package private(set) var values: [Value] = []
 
   package init() {}
 
@@ -30,6 +30,28 @@ package struct KeyframeTrack<Value: KeyframeValue>: Equatable, Sendable {
   }
 }
 
+/// Numbers between which keyframes interpolate.
+protocol KeyframeNumbers {
+  static func + (first: Self, second: Self) -> Self
+  static func - (first: Self, second: Self) -> Self
+  static func * (numbers: Self, factor: Double) -> Self
+}
+
+extension Double: KeyframeNumbers {}
+extension SIMD2<Double>: KeyframeNumbers {}
+extension SIMD4<Double>: KeyframeNumbers {}
+extension SIMD16<Double>: KeyframeNumbers {}
+
+extension KeyframeTrack {
+  /// Returns a part of the values at `position`, which must come from `marks`.
+  @inline(__always)
+  func mix<Part: KeyframeNumbers>(at position: KeyframePosition, _ part: (Value) -> Part) -> Part {
+    let lower = part(values[position.lower])
+    guard position.fraction != 0 else { return lower }
+    return lower + (part(values[position.lower + 1]) - lower) * position.fraction
+  }
+}
+
 /// The keyframes of a property that consists of one or two numbers. Of one number, the second one is 0.
 package typealias PropertyTrack = KeyframeTrack<SIMD2<Double>>
 
@@ -39,11 +61,7 @@ extension SIMD2<Double>: KeyframeValue {
 
 extension PropertyTrack {
   /// Returns the numbers at `position`, which must come from `marks`.
-  package func value(at position: KeyframePosition) -> SIMD2<Double> {
-    let lower = values[position.lower]
-    guard position.fraction != 0 else { return lower }
-    return lower + (values[position.lower + 1] - lower) * position.fraction
-  }
+  package func value(at position: KeyframePosition) -> SIMD2<Double> { mix(at: position) { $0 } }
 }
 
 /// The keyframes of a length, for example of a constraint's constant, in points.
@@ -56,11 +74,9 @@ extension ConstantTrack {
   /// above the last one, their values apply.
   package func constant(atProgress progress: Double) -> Double? {
     guard let position = marks.position(of: progress) else { return nil }
-    let lower = values[position.lower]
-    guard position.fraction != 0 else { return lower }
-    let upper = values[position.lower + 1]
+    let length = mix(at: position) { $0 }
     // The difference of two great numbers may not be finite.
-    guard (upper - lower).isFinite else { return lower * (1 - position.fraction) + upper * position.fraction }
-    return lower + (upper - lower) * position.fraction
+    guard !length.isFinite else { return length }
+    return values[position.lower] * (1 - position.fraction) + values[position.lower + 1] * position.fraction
   }
 }

@@ -60,8 +60,8 @@ extension LayoutTrack {
     track.set(values(x: 2), at: -5)
     track.set(values(x: 3), at: 0)
     track.set(values(x: 4), at: 0.5)
-    expectEqual((0..<track.count).map { track.progress(at: $0) }, [0, 0.5, 1])
-    expectEqual((0..<track.count).map { track.values(at: $0).place.x }, [3, 4, 1])
+    expectEqual((0..<track.count).map { track.marks.progresses[$0] }, [0, 0.5, 1])
+    expectEqual((0..<track.count).map { track.values[$0].place.x }, [3, 4, 1])
     for useless in [values(x: .nan), values(x: .infinity), values(x: 1, alpha: .nan)] {
       let isSet = track.set(useless, at: 0.2)
       expect(!isSet)
@@ -144,25 +144,16 @@ extension LayoutTrack {
     expect(useless == nil && third == second + 1)
   }
 
-  @Test("the plane part of a transform equals the 3D transform's entries, and a 3D transform isn't plane")
-  func planeTransforms() throws {
-    var scaled = LayoutValues.identity
-    (scaled[0], scaled[5], scaled[12]) = (2, 3, 40)
+  @Test("only keyframes with another transform than the identity transform a view")
+  func transforms() {
     var track = LayoutTrack()
     track.set(values(x: 0), at: 0)
-    expect(!track.hasTransform && track.isPlane)
-    track.set(values(x: 0, transform: scaled), at: 1)
-    expect(track.hasTransform && track.isPlane)
-    let position = try #require(track.marks.position(of: 0.5))
-    let plane = track.planeTransform(at: position, reducesMotion: false)
-    expectEqual(plane, PlaneTransform(linear: SIMD4(1.5, 0, 0, 2), translation: SIMD2(20, 0)))
-    expectEqual(track.planeTransform(at: position, reducesMotion: true), plane)
-    var perspective = scaled
+    expect(!track.hasTransform)
+    var perspective = LayoutValues.identity
     perspective[11] = -0.002
     track.set(values(x: 0, transform: perspective), at: 0.5)
-    expect(!track.isPlane)
+    expect(track.hasTransform)
     track.remove(at: 0.5)
-    track.remove(at: 1)
-    expect(track.isPlane && !track.hasTransform)
+    expect(!track.hasTransform)
   }
 }

@@ -6,11 +6,13 @@ import UIKit
   /// A track of layout attributes.
   final class LayoutPart {
     let track: LayoutTrack
+    let hasTransform: Bool
     let group: KeyframeGroup
     let mirrors: Bool
 
     init(track: LayoutTrack, group: KeyframeGroup, mirrors: Bool) {
       self.track = track
+      hasTransform = track.hasTransform
       self.group = group
       self.mirrors = mirrors
     }
@@ -115,28 +117,16 @@ import UIKit
     let order = layout.track.order(at: position)
     writer.write(zIndex: order.zIndex, isHidden: order.isHidden, to: view)
     if !driven.contains(.alpha) { writer.write(alpha: layout.track.alpha(at: position), to: view) }
-    if !driven.contains(.transform) { applyTransform(layout, context, to: view) }
+    if !driven.contains(.transform) { writer.write(transform: transform(of: layout, context), to: view) }
   }
 
-  private func applyTransform(_ layout: LayoutPart, _ context: KeyframeContext, to view: UIView) {
-    guard layout.track.isPlane else {
-      return writer.write(transform3D: transform3D(of: layout, context), to: view)
-    }
-    var transform = PlaneTransform.identity
-    if layout.track.hasTransform {
-      transform = layout.track.planeTransform(
-        at: layout.group.position, reducesMotion: context.reducesMotion)
-      if context.isRightToLeft, layout.mirrors { transform.translation.x.negate() }
-    }
-    writer.write(transform: transform, to: view)
-  }
-
-  private func transform3D(of layout: LayoutPart, _ context: KeyframeContext) -> CATransform3D {
-    let transform = layout.track.transform(
+  private func transform(of layout: LayoutPart, _ context: KeyframeContext) -> SIMD16<Double> {
+    guard layout.hasTransform else { return LayoutValues.identity }
+    var transform = layout.track.transform(
       at: layout.group.position, reducesMotion: context.reducesMotion)
-    var transform3D = CATransform3D(transform)
-    if context.isRightToLeft, layout.mirrors { transform3D.m41.negate() }
-    return transform3D
+    // The translation along x.
+    if context.isRightToLeft, layout.mirrors { transform[12].negate() }
+    return transform
   }
 
   private func applyParts(_ context: KeyframeContext, to view: UIView, over layout: LayoutPart?) {
@@ -145,7 +135,7 @@ import UIKit
     var base = writer.ownTransform
     if let layout {
       pose.alpha = layout.track.alpha(at: layout.group.position)
-      base = transform3D(of: layout, context)
+      base = CATransform3D(transform(of: layout, context))
     }
     for part in parts {
       part.action.add(
@@ -158,13 +148,7 @@ import UIKit
     if let radius = pose.cornerRadius { writer.write(cornerRadius: CGFloat(radius), to: view) }
     if let size = pose.fontSize { writer.write(fontSize: CGFloat(size), to: view) }
     guard driven.contains(.transform) else { return }
-    guard let base else { return writer.write(transform: PlaneTransform(pose.transform), to: view) }
-    if CATransform3DIsAffine(base) {
-      let transform = CATransform3DGetAffineTransform(base).concatenating(pose.transform)
-      writer.write(transform: PlaneTransform(transform), to: view)
-    } else {
-      let transform = CATransform3DMakeAffineTransform(pose.transform)
-      writer.write(transform3D: CATransform3DConcat(base, transform), to: view)
-    }
+    let transform = base.map { CATransform3DConcat($0, pose.transform) } ?? pose.transform
+    writer.write(transform: LayoutValues.numbers(of: transform), to: view)
   }
 }

@@ -34,29 +34,15 @@ extension CATransform3D {
   }
 }
 
-extension PlaneTransform {
-  init(_ t: CGAffineTransform) {
-    self.init(linear: SIMD4(t.a, t.b, t.c, t.d), translation: SIMD2(t.tx, t.ty))
-  }
-}
-
-extension CGAffineTransform {
-  init(_ transform: PlaneTransform) {
-    self.init(
-      a: transform.linear.x, b: transform.linear.y, c: transform.linear.z, d: transform.linear.w,
-      tx: transform.translation.x, ty: transform.translation.y)
-  }
-}
-
 extension ViewPose {
   /// The transform of the pose: scale, then rotation, then translation, so that translations are never scaled
   /// or rotated.
-  var transform: CGAffineTransform {
+  var transform: CATransform3D {
     var transform = CGAffineTransform(scaleX: scale.x, y: scale.y)
     if rotation != 0 { transform = transform.concatenating(CGAffineTransform(rotationAngle: rotation)) }
     transform.tx += translation.x
     transform.ty += translation.y
-    return transform
+    return CATransform3DMakeAffineTransform(transform)
   }
 }
 

@@ -19,7 +19,7 @@ struct DrivenProperties: OptionSet {
 @MainActor final class LookWriter {
   private struct Originals {
     var alpha: CGFloat?
-    var transform3D: CATransform3D?
+    var transform: CATransform3D?
     var cornerRadius: CGFloat?
     var font: UIFont?
   }
@@ -29,9 +29,7 @@ struct DrivenProperties: OptionSet {
   private var alpha: Float = 1
   private var zPosition: CGFloat = 0
   private var isHidden = false
-  private var isPlane = true
-  private var transform = PlaneTransform.identity
-  private var transform3D = LayoutValues.identity
+  private var transform = LayoutValues.identity
 
   private var originals = Originals()
   private var kept: DrivenProperties = []
@@ -53,9 +51,7 @@ struct DrivenProperties: OptionSet {
     alpha = Float(view.alpha)
     zPosition = view.layer.zPosition
     isHidden = view.isHidden
-    transform3D = LayoutValues.numbers(of: view.transform3D)
-    isPlane = CATransform3DIsAffine(view.transform3D)
-    transform = PlaneTransform(view.transform)
+    transform = LayoutValues.numbers(of: view.transform3D)
   }
 
   // MARK: - Originals
@@ -68,7 +64,7 @@ struct DrivenProperties: OptionSet {
     if new.contains(.alpha) { originals.alpha = view.alpha }
     if new.contains(.transform) {
       let transform = view.transform3D
-      originals.transform3D = transform
+      originals.transform = transform
       ownTransform = CATransform3DIsIdentity(transform) ? nil : transform
     }
     if new.contains(.cornerRadius) { originals.cornerRadius = view.layer.cornerRadius }
@@ -79,7 +75,7 @@ struct DrivenProperties: OptionSet {
     let unused = kept.subtracting(driven)
     kept.subtract(unused)
     if unused.contains(.alpha), let alpha = originals.alpha { view.alpha = alpha }
-    if unused.contains(.transform), let transform = originals.transform3D { view.transform3D = transform }
+    if unused.contains(.transform), let transform = originals.transform { view.transform3D = transform }
     if unused.contains(.cornerRadius), let radius = originals.cornerRadius {
       view.layer.cornerRadius = radius
     }
@@ -111,19 +107,10 @@ struct DrivenProperties: OptionSet {
     view.alpha = CGFloat(alpha)
   }
 
-  func write(transform: PlaneTransform, to view: UIView) {
-    guard !isPlane || self.transform != transform else { return }
-    isPlane = true
+  func write(transform: SIMD16<Double>, to view: UIView) {
+    guard self.transform != transform else { return }
     self.transform = transform
-    view.transform = CGAffineTransform(transform)
-  }
-
-  func write(transform3D: CATransform3D, to view: UIView) {
-    let entries = LayoutValues.numbers(of: transform3D)
-    guard isPlane || self.transform3D != entries else { return }
-    isPlane = false
-    self.transform3D = entries
-    view.transform3D = transform3D
+    view.transform3D = CATransform3D(transform)
   }
 
   func write(cornerRadius: CGFloat, to view: UIView) {
