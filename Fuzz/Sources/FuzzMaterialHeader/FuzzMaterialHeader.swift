@@ -64,8 +64,7 @@ private func wildEvent(
   case 12: .adjustedInsetChanged
   case 13: .safeAreaReported(bytes.wild(), top: bytes.wild())
   case 14: .statusBarUpdated
-  case 15: .minuteChanged(snapshotAge: bytes.wild())
-  case 16: .sizeTransitionBegan
+  case 15, 16: .sizeTransitionBegan
   case 17: .sizeTransitionEnded
   case 18: .trackingBegan(InsetLedger(), isSwitch: bytes.flag(), isTable: bytes.flag())
   case 19: .contentSizeChanged

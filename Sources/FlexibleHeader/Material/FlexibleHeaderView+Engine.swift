@@ -153,9 +153,6 @@ extension FlexibleHeaderView {
     if keyframeComposer != nil || refresh != nil {
       applyKeyframes(in: CGSize(width: bounds.width, height: layout.height))
     }
-    if showsStatusBarSnapshot || statusBarSnapshots.shown != nil {
-      statusBarSnapshots.follow(layout, of: self)
-    }
     if hasMoved { announceFrameIfChanged() }
   }
 

@@ -1,8 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// Moving the status bar together with the header: a snapshot of the bar moves while the system's bar is hidden. See
-/// `Documentation/Behavior/FlexibleHeader.md#status-bar`.
+/// Hiding the status bar together with the header. See `Documentation/Behavior/FlexibleHeader.md#status-bar`.
 extension FlexibleHeaderView {
   /// A Boolean value that indicates whether the status bar should be hidden because it moved off the screen with the
   /// header.
@@ -32,15 +31,9 @@ extension FlexibleHeaderView {
     tracker.write(ScrollWrite(offset: offset.map { Double($0 + tracker.offsetShift) }))
     send(.statusBarUpdated)
     updateTopSafeAreaGuide()
-    statusBarSnapshots.updateVisibility(in: self)
   }
 
   var systemStatusBar: UIStatusBarManager? { window?.windowScene?.statusBarManager }
-
-  func learnStatusBarSnapshots() {
-    let has = scriptedDevice != nil || StatusBarSnapshots.showStatusBar
-    if has != engine.configuration.hasStatusBarSnapshots { configure { $0.hasStatusBarSnapshots = has } }
-  }
 
   /// Reports, once, that the system didn't query the header's controller about the visibility of the status bar.
   func checkStatusBarRequest(infoDictionary: @autoclosure () -> [String: Any]? = Bundle.main.infoDictionary) {
@@ -59,21 +52,6 @@ extension FlexibleHeaderView {
     let controller: UIViewController? = host ?? owningViewController
     controller?.setNeedsStatusBarAppearanceUpdate()
     relay?.headerViewNeedsStatusBarUpdate(self)
-  }
-
-  /// A Boolean value that indicates whether a snapshot takes the place of the status bar.
-  var showsStatusBarSnapshot: Bool {
-    // A pattern, because every event looks here, and comparing two states costs 30 instructions.
-    if case .snapshot = engine.statusBar.state { return true }
-    return false
-  }
-
-  /// Ends the use of a snapshot that shows another minute than the status bar would; `nil` without one.
-  func invalidateStatusBarSnapshot(takenAt: TimeInterval?) {
-    guard let takenAt else { return }
-    let now = wallClock()
-    guard (now / 60).rounded(.down) != (takenAt / 60).rounded(.down) else { return }
-    _ = engine.handle(.minuteChanged(snapshotAge: now - takenAt), nil, surroundings())
   }
 
   /// Requests a status bar update if a different style is now readable on the background.

@@ -78,9 +78,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// own later.
   var needsInsetUpdate = false
   var placing = PlacementGuard()
-  let statusBarSnapshots = StatusBarSnapshots()
-  /// A closure that returns the wall clock time, in seconds. The status bar shows its minutes.
-  var wallClock: () -> TimeInterval = { Date().timeIntervalSince1970 }
   /// A Boolean value that indicates whether the header is held on the screen, without stretch. Stored, because each event reads it.
   var isVoiceOverRunning = false
 
@@ -88,6 +85,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
   @exclusivity(unchecked) package var scriptedDevice: ScriptedDevice? {
     didSet {
       tracker.endRest()
+      // A recording contains the times at which the original took and removed snapshots of the status bar.
+      engine.configuration.hasStatusBarSnapshots = scriptedDevice != nil
       guard isHeld != isVoiceOverRunning else { return }
       isVoiceOverRunning = isHeld
       followVoiceOver()
@@ -133,6 +132,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   private func setUp() {
     engine.wasShown = false
+    // The system draws the status bar outside of the app, so no snapshot contains it.
+    engine.configuration.hasStatusBarSnapshots = false
     tracker.client = self
     // The engine is told the safe area of the header's place.
     tracker.measuresSafeArea = false
@@ -417,7 +418,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    learnStatusBarSnapshots()
     updateStatusBarStyle()
     if window != nil { installation?.headerDidEnterWindow() }
     reportSafeArea()

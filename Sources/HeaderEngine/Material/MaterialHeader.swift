@@ -52,8 +52,6 @@ public struct MaterialHeader: Sendable {
     case safeAreaReported(Double, top: Double)
     /// The system showed or hid the status bar at the header's request.
     case statusBarUpdated
-    /// The minute shown by a status bar snapshot, taken `snapshotAge` seconds ago, is over.
-    case minuteChanged(snapshotAge: Double)
     /// A size transition begins. Until it ends, no move counts as scrolling.
     case sizeTransitionBegan
     /// A size transition ended.
@@ -71,7 +69,7 @@ public struct MaterialHeader: Sendable {
   }
 
   /// The configuration. Change it with `configure(scroll:_:_:)`.
-  public internal(set) var configuration = MaterialConfiguration()
+  public package(set) var configuration = MaterialConfiguration()
   /// The header's shares of the insets of the tracked scroll view. After tracking ended, those of the former one.
   public internal(set) var ledger = InsetLedger()
   /// The layout of the last update, or `nil` before the first one.
@@ -208,8 +206,6 @@ public struct MaterialHeader: Sendable {
     case .contentSizeChanged:
       guard let scroll, configuration.dependsOnContentSize, sizeTransitions == 0 else { return .none }
       return inject(into: scroll, surroundings, then: .nothing)
-    case .minuteChanged(let age):
-      statusBar.minuteDidChange(snapshotAge: age)
     case .sizeTransitionEnded:
       return endSizeTransition(scroll, surroundings)
     case .announced:

@@ -5,8 +5,6 @@ package struct StatusBarShift: Equatable, Sendable {
   package static let classicHeight = 20.0
   /// The duration of the fade of a bar that can't move, in seconds.
   package static let fadeDuration = 0.2
-  /// The time for which a new snapshot stays valid when the minute changes, in seconds.
-  package static let snapshotGracePeriod = 3.0
 
   /// What is shown in place of the status bar.
   package enum State: Equatable, Sendable {
@@ -53,11 +51,6 @@ package struct StatusBarShift: Equatable, Sendable {
     fades = state != .real
     state = .real
     prefersHidden = false
-  }
-
-  /// Another minute began, `age` seconds after the snapshot was taken.
-  mutating func minuteDidChange(snapshotAge age: Double) {
-    if !(age < Self.snapshotGracePeriod) { invalidate() }
   }
 
   /// The interface turns: no snapshot is right until it is done.

@@ -7,8 +7,6 @@
     public let safeAreaChangeMovesScrolledContent = false
 
     // Tests with `StageFeatures.settings` set these; on iOS they have no effect.
-    /// A Boolean value that indicates whether snapshots of the screen contain the status bar.
-    public var snapshotsShowStatusBar = false
     /// A Boolean value that indicates whether scroll indicators are the frontmost subviews of a scroll view.
     public var indicatorsAreFrontmostSubviews = true
     /// A Boolean value that indicates whether the layout of a table sets a content size that it has already.

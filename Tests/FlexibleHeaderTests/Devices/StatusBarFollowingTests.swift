@@ -4,7 +4,7 @@ import Testing
 @testable import FlexibleHeader
 
 /// Documentation/Behavior/FlexibleHeader.md#status-bar
-@MainActor @Suite("The status bar and its picture") struct StatusBarFollowingTests {
+@MainActor @Suite("The status bar and its controllers") struct StatusBarFollowingTests {
   /// A screen that doesn't return the header's controller as its child for the status bar.
   private final class SilentScreen: UIViewController {
     let headerViewController = FlexibleHeaderViewController()
@@ -24,26 +24,19 @@ import Testing
     }
   }
 
-  private func answers(showingBar: Bool) -> UIKitAnswers {
-    var answers = UIKitAnswers.initial
-    answers.snapshotsShowStatusBar = showingBar
-    return answers
-  }
-
-  @Test("A status bar that stays is not shown twice, and its parent is reported once", .needs(.settings))
+  @Test("The parent of a status bar that stays is reported once")
   func barThatStays() {
-    let stage = HeaderStage(answers: answers(showingBar: true)) { SilentScreen() }
+    let stage = HeaderStage { SilentScreen() }
     let (header, scrollView) = (stage.root.headerViewController.headerView, stage.root.scrollView)
     let early = misuses {
-      scrollView.contentOffset.y = -66
-      scrollView.contentOffset.y = -60
+      scrollView.contentOffset.y = -56
+      scrollView.contentOffset.y = -50
     }
     expect(header.prefersStatusBarHidden && stage.statusBar?.isStatusBarHidden == false)
-    expectNotEqual(header.statusBarSnapshots.shown?.isHidden, false)
     expectEmpty(early, "the system may take its time")
     stage.advance(by: 0.6)
     let late = misuses {
-      for y in stride(from: CGFloat(-58), to: -40, by: 2) { scrollView.contentOffset.y = y }
+      for y in stride(from: CGFloat(-48), to: -30, by: 2) { scrollView.contentOffset.y = y }
     }
     expect(late.count == 1 && late.first?.advice.contains("childForStatusBarHidden") == true)
     expectEqual(late.first?.severity, .warning)
@@ -51,12 +44,12 @@ import Testing
 
   @Test(
     "The advice for an app that controls the status bar without view controllers names the key of Info.plist",
-    .needs(.settings), arguments: [nil, true, false])
+    arguments: [nil, true, false])
   func statusBarOfTheApp(basedOnViewControllers: Bool?) throws {
-    let stage = HeaderStage(answers: answers(showingBar: true)) { SilentScreen() }
+    let stage = HeaderStage { SilentScreen() }
     let header = stage.root.headerViewController.headerView
-    stage.root.scrollView.contentOffset.y = -66
-    stage.root.scrollView.contentOffset.y = -60
+    stage.root.scrollView.contentOffset.y = -56
+    stage.root.scrollView.contentOffset.y = -50
     stage.advance(by: 0.6)
     let key = "UIViewControllerBasedStatusBarAppearance"
     let reports = misuses {
@@ -68,13 +61,9 @@ import Testing
     expectEqual(report.advice.contains("childForStatusBarHidden"), basedOnViewControllers != false)
   }
 
-  @Test(
-    "A parent that forwards is not reported, whether snapshots show the bar or not", .needs(.settings),
-    arguments: [true, false])
-  func parentThatForwards(showsBar: Bool) {
-    let stage = HeaderStage(answers: answers(showingBar: showsBar)) {
-      ListScreen(behavior: .enabledWithStatusBar)
-    }
+  @Test("A parent that forwards is not reported")
+  func parentThatForwards() {
+    let stage = HeaderStage { ListScreen(behavior: .enabledWithStatusBar) }
     let reports = misuses {
       for y in stride(from: CGFloat(-180), to: 0, by: 5) {
         stage.root.scrollView.contentOffset.y = y
@@ -84,23 +73,18 @@ import Testing
     expectEmpty(reports)
   }
 
-  @Test(
-    "The bar moves with the header where snapshots show it, and fades where they don't", .needs(.settings),
-    arguments: [true, false])
-  func barFadesWithoutSnapshots(showsBar: Bool) {
-    let stage = HeaderStage(answers: answers(showingBar: showsBar)) {
-      ListScreen(behavior: .enabledWithStatusBar)
-    }
+  @Test("The bar fades once the header has left its area")
+  func barFades() {
+    let stage = HeaderStage { ListScreen(behavior: .enabledWithStatusBar) }
     let (header, scrollView) = (stage.root.header, stage.root.scrollView)
     scrollView.contentOffset.y = -80
     scrollView.contentOffset.y = -71
     expectEqual(header.frame.minY, -5)
-    expectEqual(header.statusBarSnapshots.shown?.isHidden == false, showsBar)
-    expectEqual(stage.statusBar?.isStatusBarHidden, showsBar)
+    expectEqual(stage.statusBar?.isStatusBarHidden, false)
     scrollView.contentOffset.y = -50
     expectEqual(stage.statusBar?.isStatusBarHidden, true)
     scrollView.contentOffset.y = -180
-    expect(stage.statusBar?.isStatusBarHidden == false && header.statusBarSnapshots.shown == nil)
+    expectEqual(stage.statusBar?.isStatusBarHidden, false)
   }
 
   @Test("The status bar's style follows a changed background and a changed appearance")

@@ -25,7 +25,7 @@ import Testing
     scroll(screen, behavior)
     let header = screen.headerViewController.headerView
     expectEqual(header.frame.maxY, 0)
-    expect(!header.prefersStatusBarHidden && header.statusBarSnapshots.shown == nil)
+    expect(!header.prefersStatusBarHidden)
   }
 
   @Test("In a window below the status bar the whole header leaves", arguments: [CGFloat(0), 10, 100])

@@ -6,87 +6,34 @@ import Testing
 
 /// Documentation/Behavior/FlexibleHeader.md#status-bar
 @MainActor @Suite("Flexible header: status bar") struct StatusBarTests {
-  private func fixture(answers: UIKitAnswers = .initial) -> HeaderFixture {
-    let fixture = HeaderFixture(answers: answers)
+  private func fixture() -> HeaderFixture {
+    let fixture = HeaderFixture()
     fixture.header.shiftBehavior = .enabledWithStatusBar
     fixture.track()
     return fixture
-  }
-
-  /// The assumption under which there is a snapshot. See `StatusBarFollowingTests` for the other one.
-  private var withSnapshots: UIKitAnswers {
-    var answers = UIKitAnswers.initial
-    answers.snapshotsShowStatusBar = true
-    return answers
-  }
-
-  /// Returns the frame of the status bar's snapshot on the screen.
-  private func pictureFrame(_ fixture: HeaderFixture) -> CGRect? {
-    fixture.header.statusBarSnapshots.shown.map { $0.convert($0.bounds, to: fixture.root.view) }
-  }
-
-  @Test(.needs(.settings)) func aPictureOfTheBarMovesUpWithTheHeader() {
-    let fixture = fixture(answers: withSnapshots)
-    expectNil(pictureFrame(fixture))
-    fixture.scroll(to: -71)
-    expectEqual(pictureFrame(fixture), CGRect(x: 0, y: -5, width: 375, height: 20))
-    expectEqual(fixture.header.statusBarSnapshots.shown?.clipsToBounds, true)
-    fixture.scroll(to: -20)
-    expectEqual(pictureFrame(fixture)?.minY, -20)
-    fixture.scroll(to: -100)
-    expectNil(pictureFrame(fixture))
   }
 
   @Test(
     "A delegate that changes the preference at each request is asked three times for each event",
     .needs(.settings))
   func delegateThatNeverAgrees() {
-    let fixture = fixture(answers: withSnapshots)
+    let fixture = fixture()
     let delegate = UndecidedDelegate()
     fixture.header.delegate = delegate
-    fixture.scroll(to: -71)
+    fixture.scroll(to: -50)
     expectEqual(delegate.requestCount, 3)
-    fixture.scroll(to: -70)
+    fixture.scroll(to: -49)
     expectEqual(delegate.requestCount, 6)
   }
 
-  @Test func translucentContentHasNoPicture() {
+  @Test func statusBarFadesOnceItIsCovered() {
     let fixture = fixture()
-    fixture.header.contentIsTranslucent = true
     fixture.scroll(to: -71)
-    expect(pictureFrame(fixture) == nil && !fixture.header.prefersStatusBarHidden)
+    expect(!fixture.header.prefersStatusBarHidden)
     fixture.scroll(to: -50)
     expect(fixture.header.prefersStatusBarHidden)
-  }
-
-  @Test(.needs(.settings)) func statusBarPictureIsRemovedWhenTheMinuteChanges() {
-    let fixture = fixture(answers: withSnapshots)
-    var now = 118.0
-    fixture.header.wallClock = { now }
-    fixture.scroll(to: -71)
-    now = 120.5
-    fixture.scroll(to: -70)
-    expectNotNil(pictureFrame(fixture), "taken less than 3 s ago")
-    now = 122
-    fixture.scroll(to: -69)
-    expectNil(pictureFrame(fixture))
-  }
-
-  @Test func statusBarPictureIsRemovedWhenShiftingIsDisabled() {
-    let fixture = fixture()
-    fixture.scroll(to: -71)
     fixture.header.shiftBehavior = .disabled
     expect(!fixture.header.prefersStatusBarHidden)
-    expect(fixture.stage.settle(limit: 5))
-    expectNil(pictureFrame(fixture))
-  }
-
-  @Test func rotationInvalidatesTheStatusBarPicture() {
-    let fixture = fixture()
-    fixture.scroll(to: -71)
-    fixture.header.sizeTransitionWillBegin()
-    fixture.header.sizeTransitionDidEnd()
-    expectNil(pictureFrame(fixture))
   }
 
   // MARK: - Style and chain of controllers

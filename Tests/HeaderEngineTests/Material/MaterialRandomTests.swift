@@ -10,7 +10,7 @@ import Testing
       .animationTicked(duration: random.length()),
       .shiftCommanded(hide: random.bool(), animated: random.bool()),
       .adjustedInsetChanged, .safeAreaReported(random.length(), top: random.length()), .statusBarUpdated,
-      .minuteChanged(snapshotAge: random.length()), .sizeTransitionBegan, .sizeTransitionEnded,
+      .sizeTransitionBegan, .sizeTransitionEnded,
       .trackingBegan(InsetLedger(), isSwitch: random.bool(), isTable: random.bool()), .announced,
       .trackingEnded, .scrollViewLost, .contentSizeChanged,
     ]

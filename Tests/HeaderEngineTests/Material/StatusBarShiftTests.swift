@@ -42,21 +42,6 @@ import Testing
     expect(bar.prefersHidden && bar.fades)
   }
 
-  @Test("An old snapshot is invalid when the minute changes")
-  func anOldSnapshotIsInvalidWhenTheMinuteChanges() {
-    var bar = StatusBarShift()
-    follow(&bar, 10)
-    bar.minuteDidChange(snapshotAge: 2.9)
-    expectEqual(bar.state, .snapshot)
-    bar.minuteDidChange(snapshotAge: 3)
-    expectEqual(bar.state, .invalidSnapshot)
-    follow(&bar, 12)
-    expectEqual(bar.state, .invalidSnapshot, "only the real bar leads to another snapshot")
-    follow(&bar, 0)
-    follow(&bar, 3)
-    expectEqual(bar.state, .snapshot)
-  }
-
   @Test("No snapshot is taken during a rotation") func noSnapshotIsTakenDuringARotation() {
     var bar = StatusBarShift()
     follow(&bar, 10)

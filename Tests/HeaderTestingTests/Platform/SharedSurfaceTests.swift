@@ -102,9 +102,6 @@ import Testing
     expect(!UIKitAnswers().safeAreaChangeMovesScrolledContent)
 
     var changed = UIKitAnswers()
-    changed.snapshotsShowStatusBar.toggle()
-    expectNotEqual(changed, UIKitAnswers())
-    changed.snapshotsShowStatusBar.toggle()
     changed.indicatorsAreFrontmostSubviews.toggle()
     expectNotEqual(changed, UIKitAnswers())
     changed.indicatorsAreFrontmostSubviews.toggle()

@@ -69,9 +69,6 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// A Boolean value that determines whether a scroll view keeps the views of its indicators in front of all
   /// other subviews. The default is `false`.
   public var indicatorsAreFrontmostSubviews = false
-  /// A Boolean value that determines whether pictures of the screen taken by an app show the status bar. The
-  /// default is `true`.
-  public var snapshotsShowStatusBar = true
   /// A Boolean value that determines whether correcting the estimated height of a row above the visible area
   /// moves the content offset by the difference, so that the visible rows stay in place. The default is
   /// `true`.
@@ -164,7 +161,6 @@ public struct UIKitAnswers: Sendable, Hashable {
     { $0.lastCompletionRunsFirst.toggle() },
     { $0.unconstrainedViewFitsItsSize.toggle() },
     { $0.indicatorsAreFrontmostSubviews.toggle() },
-    { $0.snapshotsShowStatusBar.toggle() },
     { $0.estimateCorrectionsMoveOffset.toggle() },
     { $0.tableLayoutSetsEqualContentSize.toggle() },
     { $0.touchedPagesTurn.toggle() },

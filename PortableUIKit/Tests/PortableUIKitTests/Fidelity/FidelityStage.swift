@@ -42,7 +42,7 @@
     case viewSafeAreaCallBeforeController, childDidAppearInsideAddSubview, emptyTableClamps
     case childDidAppearBeforeParent, navigationDelegateHearsLast, leavingControllerHearsFirst
     case newTabHearsFirst, lastCompletionRunsFirst, unconstrainedViewFitsItsSize
-    case indicatorsAreFrontmostSubviews, snapshotsShowStatusBar, estimateCorrectionsMoveOffset
+    case indicatorsAreFrontmostSubviews, estimateCorrectionsMoveOffset
     case tableLayoutSetsEqualContentSize, touchedPagesTurn, splitSidebarsAreCompact
 
     var answers: [(isYes: Bool, answers: FidelityAnswers)] { [] }
@@ -116,7 +116,7 @@
     case viewSafeAreaCallBeforeController, childDidAppearInsideAddSubview, emptyTableClamps
     case childDidAppearBeforeParent, navigationDelegateHearsLast, leavingControllerHearsFirst
     case newTabHearsFirst, lastCompletionRunsFirst, unconstrainedViewFitsItsSize
-    case indicatorsAreFrontmostSubviews, snapshotsShowStatusBar, estimateCorrectionsMoveOffset
+    case indicatorsAreFrontmostSubviews, estimateCorrectionsMoveOffset
     case tableLayoutSetsEqualContentSize, touchedPagesTurn, splitSidebarsAreCompact
 
     /// Both answers; yes is what the name of the question says.
@@ -144,7 +144,6 @@
       case .lastCompletionRunsFirst: answers.lastCompletionRunsFirst = isYes
       case .unconstrainedViewFitsItsSize: answers.unconstrainedViewFitsItsSize = isYes
       case .indicatorsAreFrontmostSubviews: answers.indicatorsAreFrontmostSubviews = isYes
-      case .snapshotsShowStatusBar: answers.snapshotsShowStatusBar = isYes
       case .estimateCorrectionsMoveOffset: answers.estimateCorrectionsMoveOffset = isYes
       case .tableLayoutSetsEqualContentSize: answers.tableLayoutSetsEqualContentSize = isYes
       case .touchedPagesTurn: answers.touchedPagesTurn = isYes

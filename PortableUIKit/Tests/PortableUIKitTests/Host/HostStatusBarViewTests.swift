@@ -33,19 +33,6 @@ import Testing
     expectEqual(LayerSnapshot(of: simulator.screen).sublayers.count, 1)
   }
 
-  @Test("A snapshot view of the screen keeps the bar that was there, whatever becomes of it")
-  func snapshotViewKeepsTheBar() throws {
-    let simulator = HostSimulator(device: .phoneNotch)
-    simulator.makeCurrent()
-    let window = UIWindow(windowScene: simulator.scene)
-    window.makeKeyAndVisible()
-    let picture = simulator.screen.snapshotView(afterScreenUpdates: false)
-    simulator.statusBarHiddenOverride = true
-    let layers = try #require(LayerSnapshot(of: picture)).sublayers
-    expectEqual(layers.last?.bounds.size, CGSize(width: 390, height: 47))
-    expectEqual(layers.last?.sublayers.first?.text.first?.text, "9:41")
-  }
-
   @Test("The writing is dark on light ground, and light where controllers or dark mode ask for it")
   func style() throws {
     let simulator = HostSimulator(device: .phone47)
