@@ -107,18 +107,6 @@ struct SectionStack: Equatable, Sendable {
     return sumUp(if: differs)
   }
 
-  // MARK: - Single heights
-
-  /// Keeps the visible heights for ``recall()``.
-  mutating func remember() {
-    for index in sections.indices { sections[index].remembered = sections[index].visible }
-  }
-
-  mutating func recall() {
-    for index in sections.indices { sections[index].visible = sections[index].remembered }
-    sumUp()
-  }
-
   /// Sets the visible height of a section, within its limits.
   mutating func setVisible(_ height: Double, at index: Int) {
     let limits = sections[index].limits

@@ -2,13 +2,12 @@
 extension SectionedHeader {
   /// The free height at which the deceleration should end so that the header is at its stops, or `nil` to leave
   /// the proposed target. A target beyond the content's top needs no correction: all sections expand there.
-  mutating func target(_ target: Double, _ bottomFreeHeight: Double, velocity: Double) -> Double? {
+  func target(_ target: Double, _ bottomFreeHeight: Double, velocity: Double) -> Double? {
     guard velocity.isFinite, let end = position(target, bottomFreeHeight) else { return nil }
-    let correction = previewing { header in
-      var update = Update()
-      header.scroll(target, bottomFreeHeight, &update)
-      return header.touchesContent ? header.distanceToStops(velocity: velocity) : 0
-    }
+    var header = self
+    var update = Update()
+    header.scroll(target, bottomFreeHeight, &update)
+    let correction = header.touchesContent ? header.distanceToStops(velocity: velocity) : 0
     let corrected = target + correction
     return abs(correction) > Tolerance.sum && corrected >= end.least ? corrected : nil
   }
@@ -21,16 +20,6 @@ extension SectionedHeader {
       distance += section.stop(velocity: velocity, tolerance: configuration.tolerance) - section.visible
     }
     return distance
-  }
-
-  /// Plays a change and takes it back. A copy of the header would allocate.
-  private mutating func previewing(_ change: (inout SectionedHeader) -> Double) -> Double {
-    let (content, threshold, animation, state) = (content, threshold, animation, restoredState)
-    stack.remember()
-    let result = change(&self)
-    stack.recall()
-    (self.content, self.threshold, self.animation, restoredState) = (content, threshold, animation, state)
-    return result
   }
 
   /// A Boolean value that indicates whether sections that came to rest now would take the content along to their stops.

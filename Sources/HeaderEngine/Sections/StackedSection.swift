@@ -23,8 +23,6 @@ struct StackedSection: Equatable, Sendable {
   var visible: Double
   /// Where an animation began and where it leads; scratch space while none runs.
   var start, goal: Double
-  /// The visible height that a preview puts back.
-  var remembered: Double
 
   /// An expanded section.
   init(_ limits: Limits) {
@@ -32,7 +30,6 @@ struct StackedSection: Equatable, Sendable {
     visible = limits.maximum
     start = limits.maximum
     goal = limits.maximum
-    remembered = limits.maximum
   }
 
   /// The same section under other limits: expanded and collapsed sections stay so.
