@@ -65,7 +65,7 @@ import UIKit
   /// The height of the expanded section, in points, or `nil` to ask Auto Layout for the height that fits the view.
   ///
   /// A height below ``minimumHeight`` lowers that. Negative values count as 0. Values that aren't finite or are above
-  /// 1,000,000 are ignored.
+  /// 1,000,000,000 are ignored.
   public var maximumHeight: CGFloat? {
     get { heights.maximum }
     set { change { $0.setMaximum(newValue) } }
@@ -74,7 +74,7 @@ import UIKit
   /// The height of the collapsed section, in points, or `nil` for a section of fixed height.
   ///
   /// A height above ``maximumHeight`` raises that. Negative values count as 0. Values that aren't finite or are above
-  /// 1,000,000 are ignored.
+  /// 1,000,000,000 are ignored.
   public var minimumHeight: CGFloat? {
     get { heights.minimum }
     set { change { $0.setMinimum(newValue) } }
@@ -138,7 +138,7 @@ import UIKit
   // MARK: - Life cycle
 
   /// Creates a section with a view, which belongs to one section of one header. The properties of the same names describe the
-  /// other values and their defaults. Heights are in points, and `nil` by default. One that isn't finite, or is above 1,000,000,
+  /// other values and their defaults. Heights are in points, and `nil` by default. One that isn't finite, or is above 1,000,000,000,
   /// counts as `nil`.
   public init(
     _ view: UIView, exit: Exit = .stays, entrance: Entrance = .atTop, maximumHeight: CGFloat? = nil,
@@ -219,6 +219,6 @@ struct SectionHeights: Equatable {
   }
 
   static func usable(_ height: CGFloat) -> CGFloat? {
-    SectionConfiguration.usable(height).map { CGFloat($0) }
+    ScrollMetrics.usable(height).map { CGFloat($0) }
   }
 }

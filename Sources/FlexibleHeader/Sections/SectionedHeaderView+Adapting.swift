@@ -103,7 +103,7 @@ extension SectionedHeaderView {
 
   private func bringContent(of scrollView: UIScrollView, to change: ContentChange) {
     let before = tracker.measure(scrollView)
-    guard before.isMeasurable else { return }
+    guard before.isUsable else { return }
     var goal = change.goal
     let wasMoved = followed.wasMovedBySystem(before)
     if goal == nil, touchedBeforeTransition ?? (change.touched && wasMoved) { goal = engine.visibleHeight }

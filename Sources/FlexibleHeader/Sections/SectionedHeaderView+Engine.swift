@@ -30,7 +30,7 @@ extension SectionedHeaderView {
     guard touchedBeforeTransition == nil else { return }
     guard engine.freeHeight != nil else { return adapt() }
     let metrics = tracker.measure(scrollView)
-    guard metrics.isMeasurable else { return }
+    guard metrics.isUsable else { return }
     let scrolls =
       followed.isScrolling(scrollView, metrics)
       && !insets.leadsBelowReturningSections(metrics, from: followed.offset)
@@ -131,7 +131,7 @@ extension SectionedHeaderView {
 
   /// Adapts to insets and sizes that changed under a finger or during a deceleration, if no scroll event followed.
   private func adaptToMissedChange() {
-    guard engine.freeHeight != nil, let metrics = tracker.metrics, metrics.isMeasurable,
+    guard engine.freeHeight != nil, let metrics = tracker.metrics, metrics.isUsable,
       !followed.isScrolledOnly(metrics)
     else { return }
     adapt()
@@ -166,7 +166,7 @@ extension SectionedHeaderView {
 
   func moveContent(of scrollView: UIScrollView, to freeHeight: Double) {
     let offset = insets.offset(forFreeHeight: freeHeight, tracker.measure(scrollView), ledger)
-    guard offset.isFinite, abs(offset) <= 1e9 else { return }
+    guard ScrollMetrics.isUsable(offset) else { return }
     tracker.write(ScrollWrite(offset: offset), to: scrollView)
   }
 }
@@ -209,13 +209,5 @@ extension SectionedHeader.Update {
   /// A Boolean value that indicates whether header and content stay where they are.
   fileprivate var movesNothing: Bool {
     !layoutChanged && !liftedChanged && !animationFinished && freeHeight == nil
-  }
-}
-
-extension ScrollMetrics {
-  /// A Boolean value that indicates whether the header can calculate with the measures.
-  var isMeasurable: Bool {
-    let lengths = abs(offset) + abs(contentHeight) + abs(viewHeight) + abs(adjustedInsetTop)
-    return lengths + abs(adjustedInsetBottom) + abs(topBelowHeader) <= 1e9
   }
 }

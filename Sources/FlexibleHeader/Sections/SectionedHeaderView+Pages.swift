@@ -57,7 +57,7 @@ extension SectionedHeaderView {
     guard !page.isDragging, !page.isDecelerating else { return }
     if insets.followsVisibleHeight { updateInsets(ofPage: page) }
     let (metrics, ledger) = (tracker.measure(page), tracker.ledgers[page])
-    guard metrics.isMeasurable else { return }
+    guard metrics.isUsable else { return }
     let freeHeight = engine.freeHeight(
       ofNeighborAt: insets.freeHeight(metrics, ledger),
       bottomFreeHeight: insets.bottomFreeHeight(metrics, ledger))
@@ -89,7 +89,7 @@ extension SectionedHeaderView {
     _ page: UIScrollView, at freeHeight: Double, _ metrics: ScrollMetrics, _ ledger: InsetLedger
   ) {
     let offset = insets.offset(forFreeHeight: freeHeight, metrics, ledger)
-    if offset.isFinite, abs(offset) <= 1e9 { tracker.write(ScrollWrite(offset: offset), to: page) }
+    if ScrollMetrics.isUsable(offset) { tracker.write(ScrollWrite(offset: offset), to: page) }
   }
 
   private func updateIndicator(of page: UIScrollView) {

@@ -81,7 +81,7 @@ extension SectionedHeaderView {
   private func takeOver(_ scrollView: UIScrollView) {
     tracker.suspended { updateInsets(of: scrollView, tracker.measure(scrollView)) }
     let metrics = tracker.measure(scrollView)
-    if metrics.isMeasurable {
+    if metrics.isUsable {
       let (free, bottom) = freeHeights(metrics)
       followed.remember(metrics)
       send(.trackAnother(freeHeight: free, bottomFreeHeight: bottom))

@@ -94,10 +94,10 @@ extension ScrollMetrics {
   static let greatestLength = 1e9
 
   /// Returns whether the engines can calculate with a length: it is finite and at most `greatestLength`.
-  static func isUsable(_ length: Double) -> Bool { abs(length) <= greatestLength }
+  package static func isUsable(_ length: Double) -> Bool { abs(length) <= greatestLength }
 
   /// Returns a length as a header takes it from an app: a negative one becomes 0, and one that isn't usable `nil`.
-  static func usable(_ length: Double) -> Double? { isUsable(length) ? max(0, length) : nil }
+  package static func usable(_ length: Double) -> Double? { isUsable(length) ? max(0, length) : nil }
 
   /// A Boolean value that indicates whether all lengths are usable. Engines ignore metrics that aren't.
   ///

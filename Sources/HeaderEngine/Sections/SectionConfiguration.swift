@@ -51,13 +51,13 @@ public struct SectionConfiguration: Equatable, Sendable {
   private var maximum, minimum: Double
 
   /// Creates the rules of a section, which the properties of the same names describe. Without a minimum height, the height is
-  /// fixed. Heights that are negative, not finite or above 1,000,000 points count as 0. The minimum is at most the maximum.
+  /// fixed. Heights that are negative, not finite or above 1,000,000,000 points count as 0. The minimum is at most the maximum.
   public init(
     identifier: String = "", maximumHeight: Double, minimumHeight: Double? = nil, exit: Exit = .stays,
     entrance: Entrance = .atTop, collapsePriority: Int = 0, snaps: Bool = false
   ) {
-    maximum = Self.usable(maximumHeight) ?? 0
-    minimum = min(minimumHeight.map { Self.usable($0) ?? 0 } ?? maximum, maximum)
+    maximum = ScrollMetrics.usable(maximumHeight) ?? 0
+    minimum = min(minimumHeight.map { ScrollMetrics.usable($0) ?? 0 } ?? maximum, maximum)
     self.identifier = identifier
     self.exit = exit
     self.entrance = entrance
@@ -67,11 +67,11 @@ public struct SectionConfiguration: Equatable, Sendable {
 
   /// The height when expanded, in points. Lowers the minimum height if that is greater.
   ///
-  /// Negative values count as 0. Values that are not finite or above 1,000,000 are ignored.
+  /// Negative values count as 0. Values that are not finite or above 1,000,000,000 are ignored.
   public var maximumHeight: Double {
     get { maximum }
     set {
-      guard let height = Self.usable(newValue) else { return }
+      guard let height = ScrollMetrics.usable(newValue) else { return }
       maximum = height
       minimum = min(minimum, height)
     }
@@ -79,18 +79,13 @@ public struct SectionConfiguration: Equatable, Sendable {
 
   /// The height when collapsed, in points. Raises the maximum height if that is smaller.
   ///
-  /// Negative values count as 0. Values that are not finite or above 1,000,000 are ignored.
+  /// Negative values count as 0. Values that are not finite or above 1,000,000,000 are ignored.
   public var minimumHeight: Double {
     get { minimum }
     set {
-      guard let height = Self.usable(newValue) else { return }
+      guard let height = ScrollMetrics.usable(newValue) else { return }
       minimum = height
       maximum = max(maximum, height)
     }
-  }
-
-  /// A height that can be used, or `nil` if the last good one has to do.
-  package static func usable(_ height: Double) -> Double? {
-    height.isFinite && height <= 1_000_000 ? max(0, height) : nil
   }
 }
