@@ -292,10 +292,6 @@ open class FlexibleHeightBar: ScrollHeaderView {
   /// The height for the current progress, in points. The next layout applies it to the view.
   var currentHeight: Double { state.height }
 
-  /// A Boolean value that indicates whether a new progress only takes effect with the next layout. In a subclass, with
-  /// pages, or with key-value observers, other code runs at once and may change the scroll view.
-  var setsProgressSilently: Bool { state.isPlainBar && !hasPages && !mayBeObserved }
-
   /// Clamps the progress again after the behavior's limits changed.
   func limitProgress() { progress = CGFloat(currentProgress) }
 

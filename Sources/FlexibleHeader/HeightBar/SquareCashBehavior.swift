@@ -15,10 +15,8 @@ open class SquareCashBehavior: HeightBarBehavior {
     let progress = CGFloat(SquareCashBar.progress(metrics, bar.barHeights))
     let height = bar.currentHeight
     bar.progress = staysOpen ? min(0, progress) : progress
-    // If no other code ran, the measures and the bar are still right. Taking them again costs 400 instructions.
-    guard bar.currentHeight == height || bar.setsProgressSilently else {
-      return super.scrollViewDidScroll(scrollView)
-    }
+    // Observers of the progress, subclasses, and pages may have changed the scroll view.
+    guard bar.currentHeight == height else { return super.scrollViewDidScroll(scrollView) }
     follow(scrollView)
     setIndicatorInset(of: scrollView, metrics, below: bar)
     restWhileCollapsed(

@@ -11,9 +11,6 @@ import UIKit
 
     /// Found by key-value observation by its name.
     @objc nonisolated static func keyPathsForValuesAffectingProgress() -> Set<String> { ["observedProgress"] }
-
-    /// A Boolean value that indicates whether code of key-value observers may run when the progress changes.
-    var mayBeObserved: Bool { true }
   }
 #else
   extension FlexibleHeightBar {
@@ -21,7 +18,5 @@ import UIKit
       get { state.progress }
       set { state.progress = newValue }
     }
-
-    var mayBeObserved: Bool { false }
   }
 #endif
