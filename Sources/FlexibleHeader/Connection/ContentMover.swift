@@ -1,10 +1,14 @@
+import HeaderEngine
+import UIKit
+
 /// Which seat's client brings the content to where its header rests, until the content is there or a finger moves it.
 ///
 /// Meanwhile no other client may do so. Two headers that rest at different places would otherwise take the content from one
 /// another forever.
 @MainActor struct ContentMover {
   private(set) var seat: SeatState?
-  private(set) var command: CommandUnderWay?
+  /// The command for which the content moves. When it has ended, the client may still move the content to where it rests.
+  var command: CommandUnderWay?
   private var hasArrived = false
 
   /// Returns whether the client of a seat may move the content to where it rests. A command moves it elsewhere.
@@ -18,11 +22,6 @@
 
   mutating func end() { (seat, command) = (nil, nil) }
 
-  /// The command has ended. The client may still move the content to where it rests.
-  mutating func endCommand() { command = nil }
-
-  mutating func note(_ circumstances: CommandUnderWay.Circumstances) { command?.latest = circumstances }
-
   /// The content has arrived. Until all clients are informed, the others may not move it away, but the mover may move it on.
   mutating func arrive() {
     hasArrived = true
@@ -33,5 +32,45 @@
   mutating func finishArrival() {
     if hasArrived { end() }
     hasArrived = false
+  }
+}
+
+/// An animated command that a header obeys, and what its goal depends on.
+///
+/// `Documentation/Connection.md#commands` describes when a command is given again, and when it ends.
+@MainActor struct CommandUnderWay {
+  /// What decides where the content is when the header has the requested height.
+  struct Circumstances {
+    /// The frame of the scroll view, and what the system adds to its insets.
+    let surroundings: ScrollSurroundings
+    /// The app's part of the top inset, in points.
+    let insetTop: Double
+    /// How far a list moved its content by itself so far, in points.
+    let contentShift: Double
+    /// The heights of the header, in points.
+    let maximumHeight: CGFloat
+    let minimumHeight: CGFloat
+
+    /// Returns whether these circumstances differ from others by more than the rounding errors of sums.
+    func differ(from others: Circumstances) -> Bool {
+      surroundings.differ(from: others.surroundings) || abs(insetTop - others.insetTop) > Tolerance.sum
+        || abs(contentShift - others.contentShift) > Tolerance.pixel || maximumHeight != others.maximumHeight
+        || minimumHeight != others.minimumHeight
+    }
+  }
+
+  /// `true` if the command collapses the header, or `false` if it expands it.
+  let isCollapsed: Bool
+  /// The offset of the content at the end of the command, in points, or `nil` if the header moves the content by itself.
+  let goal: Double?
+  let given: Circumstances
+  /// The circumstances at the last frame.
+  var latest: Circumstances
+
+  /// Returns whether a move of the content isn't due to the command: it leads back, or beyond the goal.
+  func isForeign(moveFrom former: Double, to offset: Double) -> Bool {
+    let direction = isCollapsed ? 1.0 : -1
+    if (offset - former) * direction < -Tolerance.pixel { return true }
+    return goal.map { (offset - $0) * direction > Tolerance.pixel } ?? false
   }
 }

@@ -37,17 +37,17 @@ extension ScrollConnection {
       command.isForeign(moveFrom: formerOffset, to: known.offset), !record.isMovedByList
     else { return }
     // After a change, the animation that is under way leads to the former goal.
-    if !circumstances(of: client).differ(from: command.given) { mover.endCommand() }
+    if !circumstances(of: client).differ(from: command.given) { mover.command = nil }
   }
 
   /// Gives a command again whose goal may be elsewhere, because insets, safe area, frame, or heights changed. That waits for the
   /// changes to end: each command begins its animation anew.
   func carryOnCommand(in scrollView: UIScrollView) {
     guard let command = mover.command else { return }
-    guard !scrollView.motionFlags.isHeld, let client = mover.seat?.client else { return mover.endCommand() }
+    guard !scrollView.motionFlags.isHeld, let client = mover.seat?.client else { return mover.command = nil }
     let circumstances = circumstances(of: client)
     if circumstances.differ(from: command.latest) {
-      mover.note(circumstances)
+      mover.command?.latest = circumstances
       motion.takeOver()
     } else if circumstances.differ(from: command.given) {
       stopContent()

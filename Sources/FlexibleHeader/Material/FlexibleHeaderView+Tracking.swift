@@ -85,12 +85,9 @@ extension FlexibleHeaderView {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     sizeTransitionWillBegin()
-    let isQueued = coordinator.animate(
-      alongsideTransition: { [weak self] _ in self?.sizeTransitionIsRunning() },
-      completion: { [weak self] _ in self?.sizeTransitionDidEnd() })
-    // If the transition is already over, the coordinator calls no closure, and the header would ignore all later
-    // scrolling.
-    if !isQueued { sizeTransitionDidEnd() }
+    coordinator.run(
+      alongside: { [weak self] in self?.sizeTransitionIsRunning() },
+      completion: { [weak self] in self?.sizeTransitionDidEnd() })
   }
 
   /// Notifies the header that its screen is about to change its size. Until you call `sizeTransitionDidEnd()`,

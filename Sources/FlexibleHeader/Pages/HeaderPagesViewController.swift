@@ -171,10 +171,7 @@ open class HeaderPagesViewController: UIViewController {
   ) {
     super.viewWillTransition(to: size, with: coordinator)
     if headerChild == nil { pagedHeader?.viewWillTransition(to: size, with: coordinator) }
-    let isQueued = coordinator.animate(
-      alongsideTransition: nil, completion: { [weak self] _ in self?.sizeTransitionDidEnd() })
-    // A transition that is over already never calls the completion.
-    if !isQueued { sizeTransitionDidEnd() }
+    coordinator.run { [weak self] in self?.sizeTransitionDidEnd() }
   }
 
   private func sizeTransitionDidEnd() {

@@ -171,11 +171,8 @@ extension SectionedHeaderView {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     touchedBeforeTransition = engine.freeHeight != nil && engine.overlap <= engine.configuration.tolerance
-    let isQueued = coordinator.animate(
-      alongsideTransition: { [weak self] _ in self?.adapt() },
-      completion: { [weak self] _ in self?.endSizeTransition() })
-    // A transition that is over already never calls the completion.
-    if !isQueued { endSizeTransition() }
+    coordinator.run(
+      alongside: { [weak self] in self?.adapt() }, completion: { [weak self] in self?.endSizeTransition() })
   }
 
   private func endSizeTransition() {
