@@ -18,35 +18,11 @@ public struct HeaderEffect {
   /// An edge of a view's superview.
   public enum Edge: Sendable { case top, bottom, leading, trailing }
 
-  enum Kind {
-    case pose(PoseProperty)
-    case leave(Edge)
-    case blur(UIBlurEffect.Style)
-    /// A translation that makes the view move at a given speed, in multiples of the content's speed.
-    case parallax(speed: Double)
-  }
-
-  let kind: Kind
-  let track: PropertyTrack
-  let isDecorative: Bool
-
-  private init(
-    _ kind: Kind, from: SIMD2<Double>, to: SIMD2<Double>, _ range: ClosedRange<CGFloat>,
-    _ easing: KeyframeEasing,
-    isDecorative: Bool = false
-  ) {
-    self.kind = kind
-    self.isDecorative = isDecorative
-    track = PropertyTrack(from: from, to: to, within: range, easing)
-  }
-
-  private init(
-    _ property: PoseProperty, from: CGFloat, to: CGFloat, _ range: ClosedRange<CGFloat>,
-    _ easing: KeyframeEasing
-  ) {
-    self.init(
-      .pose(property), from: SIMD2(Double(from), 0), to: SIMD2(Double(to), 0), range, easing)
-  }
+  /// Returns what the effect does to a view.
+  let action: @MainActor (UIView) -> KeyframeAction
+  /// Returns the keyframes over a movement, none if a value isn't finite.
+  let track: (HeaderProgressSource) -> PropertyTrack
+  var isDecorative = false
 
   /// Changes the opacity.
   ///
@@ -101,7 +77,7 @@ public struct HeaderEffect {
   public static func rotate(
     by angle: CGFloat, within range: ClosedRange<CGFloat> = 0...1, easing: KeyframeEasing = .linear
   ) -> HeaderEffect {
-    HeaderEffect(.rotation, from: 0, to: angle, range, easing)
+    HeaderEffect(.pose(.rotation), from: SIMD2(0, 0), to: SIMD2(Double(angle), 0), range, easing)
   }
 
   /// Changes the corner radius.
@@ -127,15 +103,12 @@ public struct HeaderEffect {
   /// - Parameter speed: The speed on the screen, in multiples of the content's speed: 1 moves with the
   ///   content, and 0 keeps the view in place. The default is 0.5.
   public static func parallax(_ speed: CGFloat = 0.5) -> HeaderEffect {
-    HeaderEffect(
-      .parallax(speed: Double(speed)), from: SIMD2(1, 1), to: SIMD2(1, 1), 0...1, .linear, isDecorative: true)
+    HeaderEffect(speed: speed, isDecorative: true)
   }
 
   /// An effect that keeps a view that is attached to the header's top edge in place on the screen, for
   /// example a title while the header scrolls away. Add it over `.exit`.
-  public static var pinned: HeaderEffect {
-    HeaderEffect(.parallax(speed: 0), from: SIMD2(1, 1), to: SIMD2(1, 1), 0...1, .linear)
-  }
+  public static var pinned: HeaderEffect { HeaderEffect(speed: 0, isDecorative: false) }
 
   /// Moves the view out of its superview, for example a bar at the bottom of the screen that hides with the
   /// header. The distance is computed from the view's layout.
@@ -160,7 +133,41 @@ public struct HeaderEffect {
     _ style: UIBlurEffect.Style = .regular, within range: ClosedRange<CGFloat> = 0...1,
     easing: KeyframeEasing = .linear
   ) -> HeaderEffect {
-    HeaderEffect(.blur(style), from: SIMD2(0, 0), to: SIMD2(1, 0), range, easing)
+    let track = PropertyTrack(from: SIMD2(0, 0), to: SIMD2(1, 0), within: range, easing)
+    return HeaderEffect(action: { .blur(BlurOverlay(style: style, over: $0)) }, track: { _ in track })
+  }
+}
+
+extension HeaderEffect {
+  fileprivate init(
+    _ action: KeyframeAction, from: SIMD2<Double>, to: SIMD2<Double>, _ range: ClosedRange<CGFloat>,
+    _ easing: KeyframeEasing
+  ) {
+    let track = PropertyTrack(from: from, to: to, within: range, easing)
+    self.action = { _ in action }
+    self.track = { _ in track }
+  }
+
+  /// Creates an effect that makes the view move at a given speed, in multiples of the content's speed.
+  fileprivate init(speed: CGFloat, isDecorative: Bool) {
+    action = { _ in .pose(.travel) }
+    track = { source in
+      let travel = SIMD2(0, source.translation(forSpeed: Double(speed)))
+      return PropertyTrack(from: travel, to: travel, within: 0...1, .linear)
+    }
+    self.isDecorative = isDecorative
+  }
+}
+
+extension HeaderProgressSource {
+  /// Returns the vertical translation, in multiples of the movement's points, that gives a view at the
+  /// header's top edge the given speed on the screen. The top edge only moves while the header exits.
+  fileprivate func translation(forSpeed speed: Double) -> Double {
+    switch movement {
+    case .header, .collapse: -speed
+    case .stretch: speed
+    case .exit: 1 - speed
+    }
   }
 }
 

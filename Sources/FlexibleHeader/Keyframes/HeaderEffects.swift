@@ -23,20 +23,9 @@ import UIKit
   public func add(
     _ effect: HeaderEffect, to view: UIView, over source: HeaderProgressSource = .collapse
   ) {
-    guard effect.track.count > 0, let composer else { return }
-    let action: KeyframeAction
-    var track = effect.track
-    switch effect.kind {
-    case .pose(let property): action = .pose(property)
-    case .leave(let edge): action = .leave(edge)
-    case .blur(let style): action = .blur(Self.cover(view, with: style))
-    case .parallax(let speed):
-      guard speed.isFinite else { return }
-      action = .pose(.travel)
-      track.set(SIMD2(0, source.translation(forSpeed: speed)), at: 0)
-      track.remove(at: 1)
-    }
-    composer.add(action, track, to: view, over: source, isDecorative: effect.isDecorative)
+    let track = effect.track(source)
+    guard track.count > 0, let composer else { return }
+    composer.add(effect.action(view), track, to: view, over: source, isDecorative: effect.isDecorative)
   }
 
   /// Transforms one title into another: position and font size change from those of the first label to those
@@ -105,27 +94,5 @@ import UIKit
   ///   keyframes have no effect.
   public func keyframes(over source: HeaderProgressSource = .collapse) -> LayoutKeyframes {
     composer?.keyframes(over: source) ?? LayoutKeyframes()
-  }
-
-  // MARK: - Private
-
-  private static func cover(_ view: UIView, with style: UIBlurEffect.Style) -> BlurOverlay {
-    let overlay = BlurOverlay(style: style)
-    overlay.frame = view.bounds
-    // UIKit raises an exception if a view is added to an effect view itself.
-    ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(overlay)
-    return overlay
-  }
-}
-
-extension HeaderProgressSource {
-  /// Returns the vertical translation, in multiples of the movement's points, that gives a view at the
-  /// header's top edge the given speed on the screen. The top edge only moves while the header exits.
-  fileprivate func translation(forSpeed speed: Double) -> Double {
-    switch movement {
-    case .header, .collapse: -speed
-    case .stretch: speed
-    case .exit: 1 - speed
-    }
   }
 }

@@ -8,12 +8,16 @@ final class BlurOverlay: UIVisualEffectView {
   private let blur: UIBlurEffect
   private var animator: UIViewPropertyAnimator?
 
-  init(style: UIBlurEffect.Style) {
+  /// Creates an overlay of a view, to which it is added.
+  init(style: UIBlurEffect.Style, over view: UIView) {
     blur = UIBlurEffect(style: style)
     super.init(effect: nil)
     isUserInteractionEnabled = false
     isHidden = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    frame = view.bounds
+    // UIKit raises an exception if a view is added to an effect view itself.
+    ((view as? UIVisualEffectView)?.contentView ?? view).addSubview(self)
   }
 
   required init?(coder: NSCoder) {
