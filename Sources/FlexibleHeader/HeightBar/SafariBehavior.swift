@@ -11,7 +11,6 @@ public final class SafariBehavior: HeightBarBehavior {
   // The engine never calls back, so the runtime exclusivity check isn't needed.
   @exclusivity(unchecked) private var engine = SafariBar()
   private var releaseVelocity = 0.0
-  private var reduceMotionToken: NotificationToken?
   private var tapRecognizer: AreaTapRecognizer?
 
   // MARK: - Public
@@ -120,8 +119,6 @@ public final class SafariBehavior: HeightBarBehavior {
 
   override func join(_ bar: FlexibleHeightBar, after predecessor: HeightBarBehavior?) {
     super.join(bar, after: predecessor)
-    let motion = [UIAccessibility.reduceMotionStatusDidChangeNotification]
-    reduceMotionToken = NotificationToken(motion) { [weak self] in self?.circumstancesDidChange() }
     readAccessibility()
     barDidMoveToSuperview()
     tracker.observeContentSize(true)
@@ -131,7 +128,6 @@ public final class SafariBehavior: HeightBarBehavior {
     super.leaveBar()
     engine.stop()
     followSpring()
-    reduceMotionToken = nil
     tracker.observeContentSize(false)
     removeTapRecognizer()
   }

@@ -1,29 +1,11 @@
 import HeaderEngine
 import UIKit
 
-/// VoiceOver, Switch Control, the keyboard's focus, the first responder and Reduce Motion.
+/// The focus of VoiceOver, Switch Control, and the keyboard, the first responder, and custom actions.
 extension SectionedHeaderView {
-  func listenToAccessibility() {
-    let motion = [UIAccessibility.reduceMotionStatusDidChangeNotification]
-    tokens = [
-      NotificationToken(UseState.statusNotifications) { [weak self] in self?.adapt() },
-      NotificationToken(motion) { [weak self] in self?.refreshReduceMotion() },
-      NotificationToken(FocusedView.responderNotifications) { [weak self] in
-        self?.firstResponderMayHaveChanged()
-      },
-      NotificationToken(FocusedView.notifications) { [weak self] in self?.focusDidMove() },
-    ]
-  }
-
-  func refreshReduceMotion() {
-    guard isReducingMotion != UIAccessibility.isReduceMotionEnabled else { return }
-    isReducingMotion.toggle()
-    adapt()
-  }
-
   // MARK: - Focus
 
-  private func focusDidMove() {
+  func focusDidMove() {
     guard window != nil else { return }
     for view in FocusedView.views(in: self) { focusDidMove(to: view) }
   }
@@ -33,22 +15,12 @@ extension SectionedHeaderView {
     expand(section: clip.section)
   }
 
-  // MARK: - First responder
-
-  private func firstResponderMayHaveChanged() {
-    guard window != nil, !clips.isEmpty else { return }
-    needsResponderCheck = true
-    adapt()
-    // A view that ends editing may resign only afterward.
-    needsResponderCheck = true
-    setNeedsAdapting()
-  }
-
   /// Notes which section contains the first responder.
   func findFirstResponder() {
-    guard needsResponderCheck else { return }
-    needsResponderCheck = false
-    for clip in clips { clip.section.containsFirstResponder = clip.section.view.firstResponderInside != nil }
+    let responder = use?.responder
+    for clip in clips {
+      clip.section.containsFirstResponder = responder?.isDescendant(of: clip.section.view) ?? false
+    }
   }
 
   // MARK: - Actions

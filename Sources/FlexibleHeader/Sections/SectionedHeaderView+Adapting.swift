@@ -147,8 +147,8 @@ extension SectionedHeaderView {
     // The system rounds by up to half a pixel, and a free height is a difference of sums.
     configuration.tolerance =
       adaptedSpace.scale > 0 ? 0.5 / Double(adaptedSpace.scale) + Tolerance.sum : Tolerance.sum
-    configuration.isMotionReduced = isReducingMotion
-    configuration.isAssistiveTechnologyRunning = UseState.isAssistiveTechnologyRunning
+    configuration.isMotionReduced = use?.isMotionReduced ?? false
+    configuration.isAssistiveTechnologyRunning = use?.isAssisted ?? false
     configuration.boundsHeight = roomBelowSafeArea
     return configuration
   }

@@ -124,7 +124,6 @@ extension SectionedHeaderView {
     followed.stopWatching()
     adaptToMissedChange()
     guard engine.freeHeight != nil, !engine.isAnimating else { return updateFrames() }
-    refreshReduceMotion()
     if tracker.mayMoveContent || !engine.movesContentToRest { send(.cameToRest(velocity: 0)) }
     if !engine.isAnimating { announceRest() }
   }

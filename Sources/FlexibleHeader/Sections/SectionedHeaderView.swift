@@ -103,10 +103,10 @@ open class SectionedHeaderView: ScrollHeaderView {
   var touchedBeforeTransition: Bool?
   /// A Boolean value that indicates whether a change is being carried out, so that layouts that it causes are ignored.
   var isAdapting = false
-  var isReducingMotion = UIAccessibility.isReduceMotionEnabled
+  private(set) var use: UseState?
   var waitingState: SectionedHeaderState?
   var hairline: HairlineView?
-  var tokens: [NotificationToken] = []
+  private var focusToken: NotificationToken?
   var offeredActions = AccessibilityActions()
   var actionLists: AccessibilityActionLists?
   let shiftedRefreshControl = RefreshControlPlace()
@@ -121,8 +121,6 @@ open class SectionedHeaderView: ScrollHeaderView {
   var pageInsets = SectionedInsets()
   /// The clips of sections whose views other code took; they are removed at the next layout.
   var removedClips: [SectionClip] = []
-  /// A Boolean value that indicates whether a view may have become first responder, or resigned.
-  var needsResponderCheck = false
 
   // MARK: - Life cycle
 
@@ -147,7 +145,8 @@ open class SectionedHeaderView: ScrollHeaderView {
     layer.shadowOffset = CGSize(width: 0, height: 1)
     layer.shadowRadius = 4
     layer.shadowOpacity = 0
-    listenToAccessibility()
+    use = UseState(of: self) { [weak self] in self?.adapt() }
+    focusToken = NotificationToken(FocusedView.notifications) { [weak self] in self?.focusDidMove() }
   }
 
   private var includesSafeArea = false
@@ -216,6 +215,7 @@ open class SectionedHeaderView: ScrollHeaderView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     willLayOut()
+    use?.checkIfNeeded()
     contentTranslation.keepInFront(self)
     if needsAdapting || adaptedSpace != space { adapt() }
     placeBackground()

@@ -30,7 +30,7 @@ import HeaderEngine
     header.frame = CGRect(x: 0, y: 0, width: 320, height: 0)
     container.addSubview(header)
     header.forwardsEventsByHand = true
-    header.isReducingMotion = true
+    header.use?.isMotionReduced = true
     header.hideThreshold = configuration.hideThreshold
     header.revealThreshold = configuration.revealThreshold
     header.sections = configuration.sections.map { section in

@@ -7,7 +7,8 @@ extension UIViewControllerTransitionCoordinator {
     alongside animation: (@MainActor () -> Void)? = nil, completion: @escaping @MainActor () -> Void
   ) {
     let isQueued = animate(
-      alongsideTransition: animation.map { animation in { _ in animation() } }, completion: { _ in completion() })
+      alongsideTransition: animation.map { animation in { _ in animation() } },
+      completion: { _ in completion() })
     if !isQueued { completion() }
   }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether a header is in use in a way for which it must stay in view. Stored because it is read at every event.
+/// The way in which a header is used, stored because it is read at every event.
 ///
 /// VoiceOver and Switch Control users can't find what isn't on the screen, and a text field that is being edited must stay
 /// visible.
@@ -9,6 +9,10 @@ import UIKit
   private(set) var isAssisted = UseState.isAssistiveTechnologyRunning
   /// A Boolean value that indicates whether a view in the header is the first responder.
   private(set) var isEdited = false
+  /// The view in the header that is the first responder.
+  private(set) weak var responder: UIView?
+  /// A Boolean value that indicates whether Reduce Motion is on.
+  var isMotionReduced = UIAccessibility.isReduceMotionEnabled
 
   var isHeld: Bool { isAssisted || isEdited }
 
@@ -23,6 +27,9 @@ import UIKit
     self.didChange = didChange
     tokens = [
       NotificationToken(Self.statusNotifications) { [weak self] in self?.update() },
+      NotificationToken([UIAccessibility.reduceMotionStatusDidChangeNotification]) { [weak self] in
+        self?.update()
+      },
       NotificationToken(FocusedView.responderNotifications) { [weak self] in self?.responderMayHaveChanged()
       },
     ]
@@ -54,11 +61,16 @@ import UIKit
   }
 
   private func update() {
-    let isAssisted = Self.isAssistiveTechnologyRunning
-    let isEdited = header.map { $0.window != nil && $0.firstResponderInside != nil } ?? false
-    guard isAssisted != self.isAssisted || isEdited != self.isEdited else { return }
-    self.isAssisted = isAssisted
-    self.isEdited = isEdited
+    let (isAssisted, isMotionReduced) = (
+      Self.isAssistiveTechnologyRunning, UIAccessibility.isReduceMotionEnabled
+    )
+    let responder = header?.window == nil ? nil : header?.firstResponderInside
+    guard
+      isAssisted != self.isAssisted || isMotionReduced != self.isMotionReduced
+        || responder !== self.responder || isEdited != (responder != nil)
+    else { return }
+    (self.isAssisted, self.isMotionReduced) = (isAssisted, isMotionReduced)
+    (self.responder, isEdited) = (responder, responder != nil)
     didChange()
   }
 }
