@@ -130,15 +130,7 @@ extension ScrollConnection {
     of event: ScrollMotion.Event, in scrollView: UIScrollView, movedBy distance: CGFloat = 0
   ) {
     if event == .animationEnded { mover.arrive() } else { mover.end() }
-    forEachClient {
-      switch event {
-      case .dragBegan: $0.contentDidBeginDragging(in: scrollView, by: distance)
-      case .dragEnded(let coasts): $0.contentDidEndDragging(in: scrollView, willDecelerate: coasts)
-      case .decelerationEnded: $0.contentDidEndDecelerating(in: scrollView)
-      case .animationEnded: $0.contentDidEndAnimating(in: scrollView)
-      case .stayedBeyondTop: break
-      }
-    }
+    forEachClient { $0.contentMotionDidChange(event, in: scrollView, by: distance) }
     mover.finishArrival()
     returnToTop(scrollView, after: event)
   }

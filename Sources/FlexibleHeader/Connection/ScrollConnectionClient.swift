@@ -1,20 +1,15 @@
+import HeaderEngine
 import UIKit
 
 /// A header, footer, or bar that is attached to a scroll view through its connection.
 @MainActor protocol ScrollConnectionClient: AnyObject {
   /// The content moved, but not by a client.
   func contentDidMove(in scrollView: UIScrollView)
-  /// A finger began to drag the content, and has moved it by `distance` points already: the system moves the content before
-  /// it calls targets of the pan gesture recognizer.
-  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat)
+  /// A movement of the content began or ended. A finger that begins to drag it has moved it by `distance` points already: the
+  /// system moves the content before it calls targets of the pan gesture recognizer.
+  func contentMotionDidChange(_ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat)
   /// A drag ended, by a finger or a pointing device. The content may decelerate.
   func fingerDidLeaveContent()
-  /// The finger left. If `willDecelerate` is `false`, the content is at rest.
-  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool)
-  /// The content came to rest after a deceleration.
-  func contentDidEndDecelerating(in scrollView: UIScrollView)
-  /// Content that code or the system moved came to rest.
-  func contentDidEndAnimating(in scrollView: UIScrollView)
   /// The adjusted insets changed, and with them perhaps the safe area around the client, which the system gives to one view
   /// after the other. Called before `contentDidMove(in:)` and `contentInsetsDidChange(in:)`.
   func safeAreaMayHaveChanged()
@@ -49,11 +44,9 @@ import UIKit
 }
 
 extension ScrollConnectionClient {
-  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {}
+  func contentMotionDidChange(_ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat)
+  {}
   func fingerDidLeaveContent() {}
-  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {}
-  func contentDidEndDecelerating(in scrollView: UIScrollView) {}
-  func contentDidEndAnimating(in scrollView: UIScrollView) {}
   func safeAreaMayHaveChanged() {}
   func scrollViewMayHaveMoved() {}
   func surroundingsDidChange() {}

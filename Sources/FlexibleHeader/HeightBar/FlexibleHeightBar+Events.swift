@@ -1,3 +1,4 @@
+import HeaderEngine
 import UIKit
 
 /// The events of the scroll view, for the bar and its behavior.
@@ -10,21 +11,17 @@ extension FlexibleHeightBar: ScrollConnectionClient {
     if currentHeight != height, UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
   }
 
-  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {
-    behavior?.contentDidBeginDragging(in: scrollView, by: distance)
-  }
-
-  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {
-    behavior?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
-    if willDecelerate { behavior?.scrollViewWillBeginDecelerating(scrollView) }
-  }
-
-  func contentDidEndDecelerating(in scrollView: UIScrollView) {
-    behavior?.scrollViewDidEndDecelerating(scrollView)
-  }
-
-  func contentDidEndAnimating(in scrollView: UIScrollView) {
-    behavior?.scrollViewDidEndScrollingAnimation(scrollView)
+  func contentMotionDidChange(_ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat)
+  {
+    switch event {
+    case .dragBegan: behavior?.contentDidBeginDragging(in: scrollView, by: distance)
+    case .dragEnded(let coasts):
+      behavior?.scrollViewDidEndDragging(scrollView, willDecelerate: coasts)
+      if coasts { behavior?.scrollViewWillBeginDecelerating(scrollView) }
+    case .decelerationEnded: behavior?.scrollViewDidEndDecelerating(scrollView)
+    case .animationEnded: behavior?.scrollViewDidEndScrollingAnimation(scrollView)
+    case .stayedBeyondTop: break
+    }
   }
 
   func contentInsetsDidChange(in scrollView: UIScrollView) {

@@ -8,19 +8,15 @@ extension FlexibleHeaderView: ScrollConnectionClient {
 
   func contentDidMove(in scrollView: UIScrollView) { trackingScrollViewDidScroll() }
 
-  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {
-    trackingScrollViewDidEndDragging(willDecelerate: willDecelerate)
-    if !willDecelerate { snapAtRest(over: scrollView) }
-  }
-
-  func contentDidEndDecelerating(in scrollView: UIScrollView) {
-    trackingScrollViewDidEndDecelerating()
-    snapAtRest(over: scrollView)
-  }
-
-  func contentDidEndAnimating(in scrollView: UIScrollView) {
-    trackingScrollViewDidEndScrollingAnimation()
-    snapAtRest(over: scrollView)
+  func contentMotionDidChange(_ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat)
+  {
+    switch event {
+    case .dragEnded(let coasts): trackingScrollViewDidEndDragging(willDecelerate: coasts)
+    case .decelerationEnded: trackingScrollViewDidEndDecelerating()
+    case .animationEnded: trackingScrollViewDidEndScrollingAnimation()
+    case .dragBegan, .stayedBeyondTop: break
+    }
+    if event.isRest { snapAtRest(over: scrollView) }
   }
 
   /// Brings the content to where the header rests. During a size transition, the header wouldn't follow.

@@ -7,17 +7,11 @@ extension SectionedHeaderView: ScrollConnectionClient {
 
   func contentDidMove(in scrollView: UIScrollView) { scrollViewDidMove() }
 
-  func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) { send(.willBeginDragging) }
-
-  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {
-    if !willDecelerate { contentCameToRest() }
-  }
-
-  func contentDidEndDecelerating(in scrollView: UIScrollView) { contentCameToRest() }
-
-  func contentDidEndAnimating(in scrollView: UIScrollView) {
-    endScrollToTop()
-    contentCameToRest()
+  func contentMotionDidChange(_ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat)
+  {
+    if event == .dragBegan { send(.willBeginDragging) }
+    if event == .animationEnded { endScrollToTop() }
+    if event.isRest { contentCameToRest() }
   }
 
   func safeAreaMayHaveChanged() { receiveSafeArea() }

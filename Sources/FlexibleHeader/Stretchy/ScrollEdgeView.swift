@@ -181,9 +181,8 @@ open class ScrollEdgeView: ScrollHeaderView {
   var isInFront: Bool { false }
   var observesContentSize: Bool { false }
   var followsMotion: Bool { false }
-  func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {}
-  func contentDidEndDecelerating(in scrollView: UIScrollView) {}
-  func contentDidEndAnimating(in scrollView: UIScrollView) {}
+  func contentMotionDidChange(_ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat)
+  {}
   var answersDelegateQuestions: Bool { false }
   func contentWillEndDragging(
     in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>

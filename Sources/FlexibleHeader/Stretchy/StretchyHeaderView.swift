@@ -104,19 +104,11 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   override var followsMotion: Bool { answersDelegateQuestions }
 
-  override func contentDidEndDragging(in scrollView: UIScrollView, willDecelerate: Bool) {
-    if !willDecelerate { snapAtRest(over: scrollView) }
-  }
-
-  override func contentDidEndDecelerating(in scrollView: UIScrollView) { snapAtRest(over: scrollView) }
-
-  override func contentDidEndAnimating(in scrollView: UIScrollView) {
-    if engine.endScrollToTop() { send(.scrolled) }
-    snapAtRest(over: scrollView)
-  }
-
-  private func snapAtRest(over scrollView: UIScrollView) {
-    guard snaps else { return }
+  override func contentMotionDidChange(
+    _ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat
+  ) {
+    if event == .animationEnded, engine.endScrollToTop() { send(.scrolled) }
+    guard event.isRest, snaps else { return }
     let metrics = tracker.measure(scrollView)
     tracker.scroll(toRestAt: engine.snapOffset(for: metrics.offset, metrics))
   }

@@ -43,6 +43,11 @@ package struct ScrollMotion: Equatable, Sendable {
     case animationEnded
     /// Content that came to rest beyond its top, after a drag or a deceleration, stayed there.
     case stayedBeyondTop
+
+    /// A Boolean value that indicates whether the content came to rest.
+    package var isRest: Bool {
+      self == .dragEnded(coasts: false) || self == .decelerationEnded || self == .animationEnded
+    }
   }
 
   private enum Phase: Equatable, Sendable {
