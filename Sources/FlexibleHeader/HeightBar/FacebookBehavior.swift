@@ -61,7 +61,7 @@ open class FacebookBehavior: HeightBarBehavior {
     engine.follow(scroll)
     guard !isSnapping else { return super.scrollViewDidScroll(scrollView) }
     let progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
-    bar.progress = use?.isHeld == true ? min(0, progress) : progress
+    bar.progress = use?.mustStayVisible == true ? min(0, progress) : progress
     super.scrollViewDidScroll(scrollView)
     restWhileCollapsed(
       above: engine.leastCollapsedOffset(scroll, bar.barHeights), over: scroll,
@@ -81,7 +81,7 @@ open class FacebookBehavior: HeightBarBehavior {
 
   override func useDidChange() {
     tracker.endRest()
-    guard use?.isHeld == true, let bar else { return }
+    guard use?.mustStayVisible == true, let bar else { return }
     bar.progress = min(0, bar.progress)
     if let lastScrollView {
       engine.resume(at: Double(lastScrollView.contentOffset.y + tracker.offsetShift), progress: 0)

@@ -182,7 +182,7 @@ public final class SafariBehavior: HeightBarBehavior {
 
   private func readAccessibility() {
     // Switch Control and editing keep the bar open as VoiceOver does.
-    engine.isVoiceOverRunning = use?.isHeld ?? UseState.isAssistiveTechnologyRunning
+    engine.isVoiceOverRunning = use?.mustStayVisible ?? UseState.isAssistiveTechnologyRunning
     engine.isMotionReduced = UIAccessibility.isReduceMotionEnabled
   }
 

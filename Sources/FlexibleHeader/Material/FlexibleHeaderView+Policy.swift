@@ -27,7 +27,7 @@ extension FlexibleHeaderView {
       $0.correctsOriginalBehavior = policy.correctsOriginalBehavior
       $0.infersTopSafeArea = policy.infersTopSafeAreaInsetFromViewController
     }
-    isVoiceOverRunning = isHeld
+    updateMustStayVisible()
     applyDefaultBackground()
     if former?.measuresSafeArea(like: policy) != true { reportSafeArea() }
     host?.policyDidChange()

@@ -8,14 +8,14 @@ extension FlexibleHeaderView {
     if let scriptedDevice {
       return Surroundings(
         headerHeight: bounds.height, statusBarHeight: scriptedDevice.statusBarHeight,
-        isStatusBarHidden: scriptedDevice.isStatusBarHidden, isVoiceOverRunning: isVoiceOverRunning)
+        isStatusBarHidden: scriptedDevice.isStatusBarHidden, isVoiceOverRunning: mustStayVisible)
     }
     // The status bar is read for every event, because other code can change it without notice.
     if let statusBar, statusBar.hasMeasuredHeight {
       return surroundings(below: statusBar)
     }
     guard let window, let manager = window.windowScene?.statusBarManager else {
-      return Surroundings(headerHeight: bounds.height, isVoiceOverRunning: isVoiceOverRunning)
+      return Surroundings(headerHeight: bounds.height, isVoiceOverRunning: mustStayVisible)
     }
     return surroundings(below: measure(manager, in: window))
   }
@@ -24,7 +24,7 @@ extension FlexibleHeaderView {
   private func surroundings(below statusBar: OverlappingStatusBar) -> Surroundings {
     Surroundings(
       headerHeight: bounds.height, statusBarHeight: statusBar.overlap,
-      isStatusBarHidden: statusBar.isHidden, isVoiceOverRunning: isVoiceOverRunning)
+      isStatusBarHidden: statusBar.isHidden, isVoiceOverRunning: mustStayVisible)
   }
 
   private func measure(_ manager: UIStatusBarManager, in window: UIWindow) -> OverlappingStatusBar {

@@ -79,7 +79,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   var needsInsetUpdate = false
   var placing = PlacementGuard()
   /// A Boolean value that indicates whether the header is held on the screen, without stretch. Stored, because each event reads it.
-  var isVoiceOverRunning = false
+  var mustStayVisible = false
 
   /// The simulated device of a recording, or `nil` to use the real device. The default is `nil`.
   @exclusivity(unchecked) package var scriptedDevice: ScriptedDevice? {
@@ -87,9 +87,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
       tracker.endRest()
       // A recording contains the times at which the original took and removed snapshots of the status bar.
       engine.configuration.hasStatusBarSnapshots = scriptedDevice != nil
-      guard isHeld != isVoiceOverRunning else { return }
-      isVoiceOverRunning = isHeld
-      followVoiceOver()
+      useDidChange()
     }
   }
 
@@ -157,21 +155,19 @@ open class FlexibleHeaderView: ScrollHeaderView {
     applyPolicy()
   }
 
+  /// An off-screen header returns when VoiceOver starts, even without a scroll view.
   private func useDidChange() {
-    guard scriptedDevice == nil else { return }
-    isVoiceOverRunning = isHeld
-    followVoiceOver()
+    if updateMustStayVisible() { send(tracker.isAttached ? .laidOut : .refreshed) }
   }
 
-  /// A Boolean value that indicates whether something holds the header on the screen now. Switch Control and editing do so as
-  /// VoiceOver does, as a correction of the original.
-  var isHeld: Bool {
-    if let scriptedDevice { return scriptedDevice.isVoiceOverRunning }
-    return UIAccessibility.isVoiceOverRunning || (policy.correctsOriginalBehavior && use?.isHeld == true)
+  /// Notes whether something holds the header on the screen now, and returns whether that changed. Switch Control and editing do
+  /// so as VoiceOver does, as a correction of the original.
+  @discardableResult func updateMustStayVisible() -> Bool {
+    let isInUse = policy.correctsOriginalBehavior && use?.mustStayVisible == true
+    let former = mustStayVisible
+    mustStayVisible = scriptedDevice?.isVoiceOverRunning ?? (UIAccessibility.isVoiceOverRunning || isInUse)
+    return mustStayVisible != former
   }
-
-  /// Applies a change of VoiceOver. An off-screen header returns when VoiceOver starts, even without a scroll view.
-  private func followVoiceOver() { send(tracker.isAttached ? .laidOut : .refreshed) }
 
   /// A value that determines how the header moves off the screen. The default is `.disabled`.
   ///

@@ -31,12 +31,12 @@ package struct SnapTable: Equatable, Sendable {
     /// The range of the position shares more than an end with another range. The position was ignored.
     case overlaps
     /// The position has a number that isn't finite. The position was ignored.
-    case isNoNumber
+    case isNotFinite
   }
 
   /// Adds a position. Target and range are clamped to 0...1, and the ends of a reversed range are swapped.
   package mutating func add(_ target: Double, from start: Double, to end: Double) -> Addition {
-    guard target.isFinite, start.isFinite, end.isFinite else { return .isNoNumber }
+    guard target.isFinite, start.isFinite, end.isFinite else { return .isNotFinite }
     let new = Position(target, from: start, to: end)
     guard !positions.contains(where: { $0.overlaps(new) }) else { return .overlaps }
     positions.insert(new, at: positions.firstIndex { $0.range > new.range } ?? positions.count)

@@ -34,7 +34,7 @@ import Testing
       let addition = table.add(0, from: start, to: end)
       expectEqual(addition, .overlaps, "\(start)...\(end)")
     }
-    expectEqual(table.add(0, from: .nan, to: 1), .isNoNumber)
+    expectEqual(table.add(0, from: .nan, to: 1), .isNotFinite)
     expectEqual(table.add(0, from: 0.2, to: 0.4), .added)
     expectEqual(table.add(0, from: 0.8, to: 3), .added)
     expectEqual(table.target(for: 1), 0)

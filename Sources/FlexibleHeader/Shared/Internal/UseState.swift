@@ -14,7 +14,8 @@ import UIKit
   /// A Boolean value that indicates whether Reduce Motion is on.
   var isMotionReduced = UIAccessibility.isReduceMotionEnabled
 
-  var isHeld: Bool { isAssisted || isEdited }
+  /// A Boolean value that indicates whether the header must stay visible.
+  var mustStayVisible: Bool { isAssisted || isEdited }
 
   private weak var header: UIView?
   private var needsCheck = false
