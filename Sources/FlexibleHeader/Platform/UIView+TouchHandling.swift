@@ -62,13 +62,4 @@ extension UIView {
     }
     return false
   }
-
-  /// The first responder among this view and its subviews, at any depth, or `nil` if there is none.
-  var firstResponderInside: UIView? {
-    if isFirstResponder { return self }
-    for view in subviews {
-      if let responder = view.firstResponderInside { return responder }
-    }
-    return nil
-  }
 }

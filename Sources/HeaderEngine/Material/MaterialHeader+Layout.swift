@@ -125,6 +125,30 @@ extension MaterialHeader {
     return update
   }
 
+  /// Places the header over content of which only the offset changed since the last layout. The indicator's inset still is
+  /// what that layout found or wrote.
+  @inline(__always)
+  mutating func followOffset(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+    let limits = previous.limits
+    let content = previous.content
+    let free = content.freeHeight(scroll)
+    let height = content.height(forFreeHeight: free, least: limits.leastHeight)
+    let offset = min(scroll.offset, content.greatestOffset)
+    shift.scroll(
+      by: previous.offset.map { offset - $0 }, situation(scroll, content, limits, height: height, free))
+    previous.offset = offset
+    let visibleShift = visibleShift(limits)
+    let overlap = height - visibleShift + content.headerOrigin - free
+    if let layout, layout.height == height, layout.top == -visibleShift {
+      followShadow(overlap: overlap, visibleShift: visibleShift, limits)
+      followStatusBar(surroundings, limits)
+      return Update(layout: layout)
+    }
+    let update = move(scroll, content, surroundings, limits, height: height, overlap: overlap)
+    if let inset = update.write.indicatorInsetTop { previous.scroll.indicatorInsetTop = inset }
+    return update
+  }
+
   /// Takes the header to its place over content whose insets are known, without insets that follow its visible height.
   @inline(__always)
   mutating func move(

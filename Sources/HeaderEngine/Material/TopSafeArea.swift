@@ -39,3 +39,49 @@ struct TopSafeArea: Equatable, Sendable {
     return lastReportedInset > 0 && reported == max(0, lastReportedInset - bar)
   }
 }
+
+/// Reports of the safe area, and what follows from them.
+extension MaterialHeader {
+  /// Returns whether a report of the top safe-area inset, in points, changes anything.
+  package func followsSafeArea(_ inset: Double) -> Bool {
+    let next = topSafeArea(reporting: inset)
+    return next != topSafeArea || next.inset != configuration.heights.safeArea
+  }
+
+  private func topSafeArea(reporting inset: Double) -> TopSafeArea {
+    var next = topSafeArea
+    next.report(
+      inset, whileHidingStatusBar: statusBar.prefersHidden,
+      countsAdditions: configuration.correctsOriginalBehavior && statusBar.isClassic)
+    return next
+  }
+
+  /// Follows the top safe-area inset that the system reports, in points. `top` is the header's top edge.
+  mutating func reportSafeArea(
+    _ inset: Double, top: Double, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
+  ) -> Update {
+    topSafeArea = topSafeArea(reporting: inset)
+    guard topSafeArea.inset != configuration.heights.safeArea else { return .none }
+    configuration.heights.setSafeArea(topSafeArea.inset)
+    // The corrected header stays off-screen by the fourth of the `ShiftRules`.
+    let stays =
+      !configuration.correctsOriginalBehavior && configuration.shiftBehavior == .hideable
+      && shift.wantsToBeHidden && !shift.isAnimating
+    if stays { shift.accumulator = greatestShift(scroll, surroundings) }
+    if let scroll { return inject(into: scroll, surroundings, then: stays ? .refresh : .layout) }
+    if stays { return refresh(nil, surroundings) }
+    return fitLeastHeight(top: top, surroundings)
+  }
+
+  /// Gives a header without a scroll view its smallest height. Before its first update nothing else changes.
+  private mutating func fitLeastHeight(top: Double, _ surroundings: Surroundings) -> Update {
+    var surroundings = surroundings
+    surroundings.headerHeight = configuration.heights.least
+    if layout != nil { return refresh(nil, surroundings) }
+    let limits = limits(of: nil, surroundings)
+    var layout = newLayout(
+      limits, height: limits.leastHeight, configuration.heights.greatest, isHidden: nil)
+    layout.top = ScrollMetrics.isUsable(top) ? top : 0
+    return Update(layout: layout)
+  }
+}

@@ -1,4 +1,3 @@
-import HeaderEngine
 import UIKit
 
 extension FlexibleHeaderView: OriginallyNamedScrollEvents {}
@@ -37,38 +36,6 @@ extension FlexibleHeaderView {
     guard !Self.hasChosenDefaults, !hasChosenPolicy else { return }
     Self.hasChosenDefaults = true
     HeaderMisuse.report(.defaultsNotChosen)
-  }
-
-  // MARK: - Events
-
-  func draggingDidEnd(willDecelerate: Bool) {
-    if !tracker.receivesEvents { fingerDidLeaveContent() }
-    send(.draggingEnded(willDecelerate: willDecelerate))
-  }
-
-  func draggingWillEnd(
-    withVelocity velocity: CGPoint, at targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) -> Bool {
-    guard let scrollView = tracker.scrollView else { return false }
-    let metrics = measure(scrollView).atRest(in: scrollView)
-    let target = Double(targetContentOffset.pointee.y + tracker.offsetShift)
-    let rate = Double(scrollView.decelerationRate.rawValue)
-    let opening = engine.openingOffset(velocity: Double(velocity.y), rate: rate, metrics)
-    let rest = opening ?? target
-    let offset =
-      engine.restingOffset(for: rest, metrics, surroundings()) ?? engine.snapOffset(for: rest, metrics)
-    guard let offset = offset ?? opening else { return false }
-    targetContentOffset.pointee.y = CGFloat(offset) - tracker.offsetShift
-    return true
-  }
-
-  func adjustedContentInsetDidChange(of scrollView: UIScrollView?) {
-    guard let scrollView, !tracker.isSuspended else { return }
-    if scrollView === tracker.scrollView {
-      if !isAway { send(.adjustedInsetChanged) }
-      return
-    }
-    prepare(scrollView) { engine.reinjection(into: $0, &$1, surroundings()) }
   }
 }
 

@@ -10,6 +10,15 @@ extension UIView {
   var owningViewController: UIViewController? {
     nextResponders.first { $0 is UIViewController } as? UIViewController
   }
+
+  /// The first responder among this view and its subviews, at any depth, or `nil` if there is none.
+  var firstResponderInside: UIView? {
+    if isFirstResponder { return self }
+    for view in subviews {
+      if let responder = view.firstResponderInside { return responder }
+    }
+    return nil
+  }
 }
 
 extension UIViewController {
