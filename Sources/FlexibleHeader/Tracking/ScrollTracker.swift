@@ -58,7 +58,6 @@ extension ScrollTrackerClient {
   // The superview is known by its identifier, because a weak reference would slow down every use of the superview.
   private(set) weak var header: UIView?
   private(set) var headerSuperviewID: ObjectIdentifier?
-  private var silence = EventSilence()
   private var sizeObservation: NSKeyValueObservation?
   private var observedSize = CGSize.zero
   private var displayLink: DisplayLink?
@@ -104,7 +103,7 @@ extension ScrollTrackerClient {
 
   /// Compares the insets, which the system may have changed without an event. Headers call it in their layout.
   func didLayOut() {
-    if receiver != nil, !silence.isActive { seat?.connection.clientDidLayOut() }
+    if receiver != nil { seat?.connection.clientDidLayOut() }
   }
 
   /// The header left the window, or returned to one without its safe area.
@@ -163,29 +162,17 @@ extension ScrollTrackerClient {
   // MARK: - Events
 
   /// A Boolean value that indicates whether events are ignored because a header causes them.
-  var isSuspended: Bool { silence.isActive || seat?.connection.isSilent == true }
+  var isSuspended: Bool { seat?.connection.isSilent == true }
 
   /// Runs `body` and ignores the events that it causes. Calls may be nested.
   func suspended<Result>(_ body: () -> Result) -> Result {
-    silence.begin()
-    defer {
-      silence.end()
-      resume()
-    }
     guard let connection = seat?.connection else { return body() }
     return connection.silently(body)
   }
 
-  /// Runs `body` when events are no longer ignored. Code of the app may attach another scroll view meanwhile.
+  /// Runs `body` when events are no longer ignored.
   func afterSuspension(_ body: @escaping () -> Void) {
-    silence.wait(body)
-    resume()
-  }
-
-  private func resume() {
-    for body in silence.takeWaiting() {
-      if let connection = seat?.connection { connection.afterSilence(body) } else { body() }
-    }
+    if let connection = seat?.connection { connection.afterSilence(body) } else { body() }
   }
 
   /// Runs `body`, in which the header writes in several steps. Other headers of the scroll view lay out after the last one.
