@@ -51,6 +51,8 @@ open class ScrollHeaderView: UIView {
   /// controller that owns the scroll view.
   final weak var controller: UIViewController?
   let tracker = ScrollTracker()
+  /// A Boolean value that indicates whether the header's part of the top inset follows its lower edge.
+  var insetFollowsHeader: Bool { tracker.followsHeader }
   let contentTranslation = ContentTranslation()
   /// The header's place in front of the scroll view, or `nil` if it isn't installed.
   var installation: HeaderInstallation?

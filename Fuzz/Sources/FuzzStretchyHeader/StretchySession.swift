@@ -12,7 +12,6 @@ struct StretchySession {
     header.setReferenceHeight(bytes.length(300))
     header.setMinimumHeight(bytes.length(100))
     header.isPinned = bytes.flag()
-    header.insetFollowsVisibleHeight = bytes.flag()
     footer.setReferenceHeight(bytes.pick([0, 40, 120]))
     footer.setMinimumHeight(bytes.pick([0, 40]))
     send(.changed(isSettled: true))
@@ -25,16 +24,15 @@ struct StretchySession {
   }
 
   private mutating func step(_ bytes: inout FuzzBytes) {
-    switch bytes.below(16) {
+    switch bytes.below(15) {
     case 0: header.setReferenceHeight(bytes.length(300))
     case 1: header.setMinimumHeight(bytes.length(100))
     case 2: header.isPinned.toggle()
-    case 3: header.insetFollowsVisibleHeight.toggle()
-    case 4: footer.setReferenceHeight(bytes.pick([0, 40, 120]))
-    case 5: scrollView.metrics.contentHeight = bytes.pick([0, 150, 500, 900, 4000])
-    case 6: scrollView.setSafeArea(bytes.pick([0, 20, 44, 59]))
-    case 7: scrollView.metrics.viewHeight = bytes.pick([320, 568, 812])
-    case 8:
+    case 3: footer.setReferenceHeight(bytes.pick([0, 40, 120]))
+    case 4: scrollView.metrics.contentHeight = bytes.pick([0, 150, 500, 900, 4000])
+    case 5: scrollView.setSafeArea(bytes.pick([0, 20, 44, 59]))
+    case 6: scrollView.metrics.viewHeight = bytes.pick([320, 568, 812])
+    case 7:
       send(.removed)
       scrollView.expectOwnInsets()
       scrollView.setOwn(

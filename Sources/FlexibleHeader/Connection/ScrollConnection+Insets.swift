@@ -38,12 +38,17 @@ extension ScrollConnection {
   ) -> WrittenInsets {
     let former = known
     hasUnreadInsets = false
+    var reading = reading
+    undoSystemMove(&reading, in: scrollView)
     know(reading)
     let found = reading.insets
-    let writesContent = !ledger.expectsContent(of: found)
+    let (writesContent, formerTop) = (!ledger.expectsContent(of: found), ledger.app.top)
     switch areWritten ? ledger.readWritten(found) : ledger.read(found) {
     case .unchanged: return .none
-    case .changed: break
+    case .changed:
+      if let offset = offsetAfterAddition(of: ledger.app.top - formerTop, former: former) {
+        write(offset: offset, to: scrollView)
+      }
     case .assigned: write(offset: offsetAfterAssignment(former: former), to: scrollView)
     }
     return writesContent ? .content : .indicator
@@ -56,6 +61,34 @@ extension ScrollConnection {
     if followsList, reading.contentHeight != known.contentHeight { beginMovesOfList() }
     record.note(reading, isWritten: isWritten)
     followRefresh()
+  }
+
+  /// Brings content back that the system moved to the edge of an inset that follows a header, because its own part of the inset
+  /// changed. The system takes that edge for the top of the content. Below the whole inset, the content would have stayed where it
+  /// was, or would be at its top.
+  private func undoSystemMove(_ reading: inout ScrollReading, in scrollView: UIScrollView) {
+    guard reading.offset != known.offset, reading.isAtTop,
+      known.isAtTop || known.offset < -reading.adjustedTop, ledger.expectsContent(of: reading.insets)
+    else { return }
+    let withheld = seats.needs.withheld
+    guard withheld > Tolerance.pixel else { return }
+    let offset = max(known.offset, -(reading.adjustedTop + withheld))
+    silently {
+      let wasWriting = isWriting
+      isWriting = true
+      scrollView.contentOffset.y = offset
+      isWriting = wasWriting
+    }
+    // A large title may follow the content, and the inset the title.
+    reading = scrollView.reading(after: known)
+  }
+
+  /// Content at the edge of an inset that follows a header stays there when the app adds to its part of the inset.
+  private func offsetAfterAddition(of growth: Double, former: ScrollReading) -> Double? {
+    guard growth != 0, former.isAtTop, !known.flags.isDecelerating,
+      seats.contains(where: { $0.client?.insetFollowsHeader == true })
+    else { return nil }
+    return former.offset - growth
   }
 
   /// Content that was at its top stays there after the app assigned insets.
@@ -114,9 +147,10 @@ extension ScrollConnection {
   }
 
   private func changeNeeds(of seat: SeatState, to needs: ScrollNeeds) {
+    let changesView = isShared || seat.needs.withheld != needs.withheld
     seat.needs = needs
     ledger.setNeeds(seats.needs.insets)
-    if isShared { seats.updateViews() }
+    if changesView { seats.updateViews() }
   }
 
   /// Writes the sums of the ledger, and the offset unless it is `nil`. Returns whether content insets or the offset were written.

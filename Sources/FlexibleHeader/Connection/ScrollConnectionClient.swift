@@ -29,6 +29,8 @@ import UIKit
   /// Gives the client a command.
   func setCollapsed(_ isCollapsed: Bool, animated: Bool)
 
+  /// A Boolean value that indicates whether the client's part of the top inset follows it.
+  var insetFollowsHeader: Bool { get }
   /// A Boolean value that indicates whether the client needs the ends of drags and of movements. The connection receives
   /// frames only for clients that do.
   var followsMotion: Bool { get }

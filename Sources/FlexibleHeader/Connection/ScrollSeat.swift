@@ -40,7 +40,7 @@ import UIKit
 
   /// Shows the owner the measurements as if it were alone.
   @inline(__always) func show(_ metrics: inout ScrollMetrics) {
-    if connection.isShared { state.view.apply(to: &metrics) }
+    if connection.isShared || state.needs.withheld > 0 { state.view.apply(to: &metrics) }
   }
 
   /// The difference between an offset that the owner is shown and the scroll view's.
@@ -62,6 +62,33 @@ import UIKit
     if let top = write.indicatorInsetTop {
       needs.indicatorTop = Tolerance.exact(top - base.indicatorTop)
     }
-    connection.write(needs, offset: write.offset.map { $0 - view.offset }, for: state)
+    var offset = write.offset.map { $0 - view.offset }
+    if needs.withheld > 0, needs.top != state.needs.top { keepContent(at: &offset, &needs) }
+    connection.write(needs, offset: offset, for: state)
+  }
+
+  /// Lets an inset of which a part is withheld end no lower than the content, where the owner writes another room. The content
+  /// stays where it would stay below all of that room.
+  private func keepContent(at offset: inout Double?, _ needs: inout ScrollNeeds) {
+    let known = connection.known
+    let top = known.adjustedTop + state.needs.withheld + needs.top - state.needs.top
+    let place = offset ?? max(known.offset, -top)
+    needs.withheld = max(0, min(needs.withheld, needs.top, place + top))
+    offset = place
+  }
+
+  /// The part of the room above the content that is withheld, in points.
+  var withheld: Double { state.needs.withheld }
+
+  /// Withholds a part of the room above the content. The content stays where it is, unless `offset` is another place for it, as
+  /// the owner measures it.
+  func withhold(_ length: Double, offset: Double? = nil) {
+    guard offset != nil || (length == 0 ? withheld != 0 : abs(length - withheld) > Tolerance.sum) else {
+      return
+    }
+    var needs = state.needs
+    needs.withheld = length
+    let place = offset.map { $0 - state.view.offset } ?? connection.known.offset
+    connection.write(needs, offset: place, for: state)
   }
 }

@@ -37,7 +37,7 @@ struct SeatView: Equatable {
   /// Added to the moves of a list: how far what others needed and wrote has moved the content that the owner is shown. That isn't
   /// scrolling either.
   var contentShift = 0.0
-  /// Added to the insets.
+  /// Added to the insets. The owner is shown the room that is withheld from the scroll view.
   var top = 0.0
   var bottom = 0.0
   var indicatorTop = 0.0
@@ -81,13 +81,13 @@ struct SeatView: Equatable {
       if seat.isAtContent, !other.isAtContent { inset.add(other.needs) } else { content.add(other.needs) }
     }
     var view = SeatView()
-    view.offset = content.top
-    view.contentHeight = content.top + content.bottom
+    view.offset = content.topInset
+    view.contentHeight = content.topInset + content.bottom
     view.addedLength = sum.filler - seat.needs.filler
-    view.top = -content.top
+    view.top = seat.needs.withheld - content.topInset
     view.bottom = inset.bottom + seat.needs.bottom + seat.needs.filler - (sum.bottom + sum.filler)
     view.indicatorTop = seat.needs.indicatorTop - sum.indicatorTop
-    view.insetTop = inset.top
+    view.insetTop = inset.topInset
     view.insetBottom = inset.bottom
     return view
   }

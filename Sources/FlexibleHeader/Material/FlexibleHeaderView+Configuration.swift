@@ -125,17 +125,17 @@ extension FlexibleHeaderView {
   /// edge, without moving the content. If `false`, the inset is that of the expanded header. The default is `false`.
   ///
   /// If `true`, the section headers of a plain table are pinned to the header's bottom edge, and to the safe area
-  /// while the header is off-screen. Content that a finger couldn't pull down from there keeps the full inset: in scroll
+  /// while the header is off-screen. Content that a finger couldn't pull down gets the full inset as it arrives there: in scroll
   /// views that don't bounce, in sheets without a refresh control, and where it fits the screen and doesn't always bounce.
   ///
   /// If you use neither `install(in:)` nor the header's view controller as the scroll view's delegate, forward
   /// `scrollViewShouldScrollToTop(_:)` to `trackingScrollViewShouldScrollToTop()`.
   public var insetFollowsVisibleHeight: Bool {
-    get { engine.configuration.insetFollowsVisibleHeight }
+    get { tracker.followsHeader }
     set {
-      tracker.measuresBounce = newValue
       configure { $0.insetFollowsVisibleHeight = newValue }
-      tracker.clientNeedsDidChange()
+      tracker.followsHeader = newValue
+      observeContentSizeIfNeeded()
     }
   }
 }

@@ -24,6 +24,7 @@ extension FlexibleHeaderView {
     defer { reporter?.end() }
     // `finish(_:)` would load the scroll view again.
     tracker.write(update.write, to: scrollView)
+    tracker.followHeader()
     bring(to: update.layout)
     // A header inside its scroll view moves against the content, and a status bar that it hides is looked at in each event.
     if !contentTranslation.isActive, !tracker.containsHeader, !announcedStatusBarHidden {
@@ -218,7 +219,12 @@ extension FlexibleHeaderView: ScrollTrackerClient {
     if !tracker.isSuspended { send(.contentSizeChanged) }
   }
 
-  func trackerWillScrollToTop() { trackingScrollViewShouldScrollToTop() }
+  var missingHeight: Double { engine.missingHeight }
+
+  func trackerDidMoveContent() {
+    send(.contentRepositioned)
+    send(.laidOut)
+  }
 
   func trackerDidAdvance(by duration: TimeInterval) { send(.animationTicked(duration: duration)) }
 

@@ -38,7 +38,7 @@ extension FlexibleHeaderView {
   ///
   /// - Returns: `true`.
   @discardableResult public func trackingScrollViewShouldScrollToTop() -> Bool {
-    if let scrollView = tracker.scrollView { tracker.write(engine.prepareScrollToTop(measure(scrollView))) }
+    tracker.prepareScrollToTop()
     return true
   }
 
@@ -90,8 +90,7 @@ extension FlexibleHeaderView {
     guard let scrollView = tracker.scrollView else { return false }
     let metrics = measure(scrollView).atRest(in: scrollView)
     let target = Double(targetContentOffset.pointee.y + tracker.offsetShift)
-    let rate = Double(scrollView.decelerationRate.rawValue)
-    let opening = engine.openingOffset(velocity: Double(velocity.y), rate: rate, metrics)
+    let opening = tracker.openingOffset(velocity: velocity.y, metrics)
     let rest = opening ?? target
     let offset =
       engine.restingOffset(for: rest, metrics, surroundings()) ?? engine.snapOffset(for: rest, metrics)
@@ -186,5 +185,6 @@ extension FlexibleHeaderView {
   ) {
     let write = decide(measure(scrollView), &tracker.ledgers[scrollView])
     tracker.write(write, to: scrollView)
+    tracker.followHeader(in: scrollView)
   }
 }

@@ -281,6 +281,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// method from `scrollViewDidScrollToTop(_:)` and, if you scroll the content programmatically, from
   /// `scrollViewDidEndScrollingAnimation(_:)` of the tracking scroll view's delegate.
   open func trackingScrollViewDidEndScrollingAnimation() {
+    tracker.endScrollToTop()
     send(.scrollingAnimationEnded)
   }
 

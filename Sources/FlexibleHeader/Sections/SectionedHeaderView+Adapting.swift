@@ -85,7 +85,6 @@ extension SectionedHeaderView {
     insets.topSafeArea = engine.configuration.topSafeArea
     insets.maximumHeight = engine.maximumVisibleHeight
     insets.minimumHeight = engine.minimumVisibleHeight
-    rememberVisibleHeight()
     insets.extendsShortContent = extendsShortScrollViews
     updateOtherPages()
     followNeighbors()
@@ -105,8 +104,8 @@ extension SectionedHeaderView {
     let before = tracker.measure(scrollView)
     guard before.isUsable else { return }
     var goal = change.goal
-    let wasMoved = followed.wasMovedBySystem(before)
-    if goal == nil, touchedBeforeTransition ?? (change.touched && wasMoved) { goal = engine.visibleHeight }
+    let isResized = followed.viewHeight != before.viewHeight && followed.viewHeight > 0
+    if goal == nil, touchedBeforeTransition ?? (change.touched && isResized) { goal = engine.visibleHeight }
     updateInsets(of: scrollView, before)
     guard !isWaitingForContent(of: scrollView) else { return }
     // An animated scroll brings the content to where it was sent. A move on the way would end it.

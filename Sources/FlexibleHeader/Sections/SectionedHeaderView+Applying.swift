@@ -67,15 +67,12 @@ extension SectionedHeaderView {
 
   private func applyInsets(to scrollView: UIScrollView, _ known: ScrollMetrics?) {
     guard isMeasured else { return }
-    followInset(of: scrollView)
+    tracker.followHeader()
     // Code of the app that observes the inset may have removed the header.
     guard tracker.isAttached(to: scrollView) else { return }
     let height = engine.visibleHeight + engine.stretch
-    var metrics = known
-    // An inset that follows the header may have been written just now.
-    if insets.followsVisibleHeight { metrics = nil }
     let write = insets.updateIndicator(
-      visibleHeight: height, metrics ?? tracker.measure(scrollView), &ledger)
+      visibleHeight: height, known ?? tracker.measure(scrollView), &ledger)
     tracker.write(write, to: scrollView)
   }
 

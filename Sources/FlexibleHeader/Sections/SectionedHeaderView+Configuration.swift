@@ -48,11 +48,10 @@ extension SectionedHeaderView {
   /// a map or a player behind the list. If `false`, it is a part of the content, and the header collapses as soon as the
   /// content moves. If ``insetFollowsVisibleHeight`` is `true`, this property has no effect.
   public var waitsForContent: Bool {
-    get { insets.waitsForContent }
+    get { contentIsAwaited }
     set {
-      guard newValue != insets.waitsForContent else { return }
-      insets.waitsForContent = newValue
-      adapt()
+      contentIsAwaited = newValue
+      waitForContent()
     }
   }
 

@@ -33,7 +33,7 @@ extension SectionedHeaderView {
     guard metrics.isUsable else { return }
     let scrolls =
       followed.isScrolling(scrollView, metrics)
-      && !insets.leadsBelowReturningSections(metrics, from: followed.offset)
+      && !leadsBelowReturningSections(metrics)
     if metrics.isPaging, scrolls { followed.watch() }
     guard followed.isScrolledOnly(metrics) else {
       return scrolls ? layOutAndScroll(scrollView, metrics) : adapt()
@@ -44,7 +44,8 @@ extension SectionedHeaderView {
       scrolls
         ? .scroll(freeHeight: free, bottomFreeHeight: bottom)
         : .layout(freeHeight: free, bottomFreeHeight: bottom))
-    if update.movesNothing, !insets.followsVisibleHeight {
+    if update.movesNothing {
+      tracker.followHeader()
       placeRefreshControl(of: scrollView)
       updateFrames()
     } else {
@@ -54,12 +55,18 @@ extension SectionedHeaderView {
     announce()
   }
 
+  /// Returns whether code scrolls the content down where the inset follows the header. Code aims at the edge of the inset as it
+  /// is, so sections that return on the way would cover the row that it scrolls to. The content is laid out then, not scrolled.
+  private func leadsBelowReturningSections(_ scroll: ScrollMetrics) -> Bool {
+    insetFollowsVisibleHeight && scroll.offset < followed.offset && !scroll.isMoving
+  }
+
   /// Begins a rest while a person scrolls content under collapsed sections. Other movements are told apart by their times, so
   /// each of their events counts.
   private func restWhileCollapsed(over metrics: ScrollMetrics, of scrollView: UIScrollView) {
     guard tracker.isAttached(to: scrollView),
       metrics.isMoving, !metrics.isPaging,
-      !metrics.containsHeader, !insets.followsVisibleHeight, followed.restTimer == nil,
+      !metrics.containsHeader, !insetFollowsVisibleHeight, followed.restTimer == nil,
       let freeHeights = engine.restingFreeHeights, let free = engine.freeHeight
     else { return }
     let (down, up) = (free - freeHeights.lowerBound, free - freeHeights.upperBound)
@@ -176,6 +183,10 @@ extension SectionedHeaderView: ScrollTrackerClient {
     engine.pass(to: free - (reading.offset - followed.offset))
     followed.pass(to: reading.offset, step: step)
   }
+
+  var missingHeight: Double { engine.maximumVisibleHeight - engine.visibleHeight }
+
+  func trackerDidMoveContent() { adapt() }
 
   func trackedContentSizeDidChange() {
     guard !tracker.isSuspended, let scrollView = tracker.scrollView else { return }

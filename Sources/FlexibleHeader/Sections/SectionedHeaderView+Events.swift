@@ -10,7 +10,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
   func contentMotionDidChange(_ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat)
   {
     if event == .dragBegan { send(.willBeginDragging) }
-    if event == .animationEnded { endScrollToTop() }
+    if event == .animationEnded { tracker.endScrollToTop() }
     if event.isRest { contentCameToRest() }
   }
 
@@ -35,8 +35,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
   ) {
     guard let scrollView = liveScrollView(), !scrollView.isPagingEnabled else { return }
     let metrics = tracker.measure(scrollView).atRest(in: scrollView)
-    let opening = insets.openingOffset(
-      velocity: Double(velocity.y), rate: Double(scrollView.decelerationRate.rawValue), metrics, ledger)
+    let opening = tracker.openingOffset(velocity: velocity.y, metrics)
     var end = metrics
     end.offset = opening ?? Double(target.pointee.y + tracker.offsetShift)
     let (free, bottom) = freeHeights(end)
@@ -50,9 +49,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
 
   /// Gives an inset that follows the header its full height, before the content scrolls to its top.
   func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
-    guard insets.followsVisibleHeight, let scrollView = tracker.scrollView, isMeasured else { return true }
-    insets.scrollsToTop = true
-    writeFollowingInset(of: scrollView)
+    tracker.prepareScrollToTop()
     return true
   }
 }

@@ -32,12 +32,12 @@ extension SectionedHeaderView {
     }
     guard isMeasured else { return }
     tracker.suspended {
-      rememberVisibleHeight()
       updateInsets(ofPage: scrollView)
       let (metrics, ledger) = (tracker.measure(scrollView), tracker.ledgers[scrollView])
       let freeHeight = insets.preparedFreeHeight(
         metrics, ledger, visibleHeight: engine.visibleHeight, tolerance: engine.configuration.tolerance)
       if let freeHeight { place(scrollView, at: freeHeight, metrics, ledger) }
+      tracker.followHeader(in: scrollView)
       updateIndicator(of: scrollView)
     }
   }
@@ -46,7 +46,6 @@ extension SectionedHeaderView {
   func followNeighbors() {
     guard engine.visibleHeight != followedHeight else { return }
     followedHeight = engine.visibleHeight
-    rememberVisibleHeight()
     guard !neighbors.isEmpty else { return }
     tracker.suspended { neighbors.forEach(follow) }
   }
@@ -55,13 +54,13 @@ extension SectionedHeaderView {
     guard page !== tracker.scrollView else { return }
     // A finger that only touches a page doesn't hold it.
     guard !page.isDragging, !page.isDecelerating else { return }
-    if insets.followsVisibleHeight { updateInsets(ofPage: page) }
     let (metrics, ledger) = (tracker.measure(page), tracker.ledgers[page])
     guard metrics.isUsable else { return }
     let freeHeight = engine.freeHeight(
       ofNeighborAt: insets.freeHeight(metrics, ledger),
       bottomFreeHeight: insets.bottomFreeHeight(metrics, ledger))
     if let freeHeight { place(page, at: freeHeight, metrics, ledger) }
+    tracker.followHeader(in: page)
     updateIndicator(of: page)
   }
 

@@ -86,6 +86,8 @@ open class SectionedHeaderView: ScrollHeaderView {
   // The engine never calls back, so the run-time check that no two accesses overlap could find nothing.
   @exclusivity(unchecked) var engine = SectionedHeader()
   @exclusivity(unchecked) var insets = SectionedInsets()
+  /// A Boolean value that indicates whether the app lets the header wait for the content. It does, unless the inset follows it.
+  var contentIsAwaited = false
   /// The header's shares of the tracked scroll view's insets.
   @exclusivity(unchecked) var ledger = InsetLedger()
   var clips: [SectionClip] = []

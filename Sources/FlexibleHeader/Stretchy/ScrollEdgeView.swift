@@ -190,7 +190,8 @@ open class ScrollEdgeView: ScrollHeaderView {
   func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { true }
   var usedMinimumHeight: CGFloat { 0 }
   func setMinimumHeight(_ height: CGFloat) {}
-  func trackerWillScrollToTop() {}
+  var missingHeight: Double { 0 }
+  func trackerDidMoveContent() { adapt(isSettled: false) }
   func send(_ event: EdgeEvent) {}
   /// Sends the event `scrolled` to the engine, moves the stage, and applies the update.
   func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {

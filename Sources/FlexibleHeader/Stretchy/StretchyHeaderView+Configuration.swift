@@ -42,15 +42,12 @@ extension StretchyHeaderView {
   ///
   /// If `true`, the section headers of a plain table view pin to the header's bottom edge instead of the header's edge at rest.
   /// The header then takes part in the scroll view's delegate, so that flicks and taps on the status bar expand it. As with
-  /// ``FlexibleHeaderView/insetFollowsVisibleHeight``, content that can't be pulled down from there keeps the full inset.
+  /// ``FlexibleHeaderView/insetFollowsVisibleHeight``, content that can't be pulled down gets the full inset as it arrives there.
   public var insetFollowsVisibleHeight: Bool {
-    get { engine.insetFollowsVisibleHeight }
+    get { tracker.followsHeader }
     set {
-      engine.insetFollowsVisibleHeight = newValue
-      tracker.measuresBounce = newValue
+      tracker.followsHeader = newValue
       tracker.observeContentSize(newValue)
-      tracker.clientNeedsDidChange()
-      adapt(isSettled: false)
     }
   }
 

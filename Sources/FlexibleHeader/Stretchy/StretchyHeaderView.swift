@@ -107,7 +107,7 @@ open class StretchyHeaderView: ScrollEdgeView {
   override func contentMotionDidChange(
     _ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat
   ) {
-    if event == .animationEnded, engine.endScrollToTop() { send(.scrolled) }
+    if event == .animationEnded { tracker.endScrollToTop() }
     guard event.isRest, snaps else { return }
     let metrics = tracker.measure(scrollView)
     tracker.scroll(toRestAt: engine.snapOffset(for: metrics.offset, metrics))
@@ -116,20 +116,17 @@ open class StretchyHeaderView: ScrollEdgeView {
   override var answersDelegateQuestions: Bool { snaps || insetFollowsVisibleHeight }
 
   override func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
-    trackerWillScrollToTop()
+    tracker.prepareScrollToTop()
     return true
   }
 
-  override func trackerWillScrollToTop() {
-    if let metrics = tracker.metrics { tracker.write(engine.prepareScrollToTop(metrics)) }
-  }
+  override var missingHeight: Double { engine.missingHeight }
 
   override func contentWillEndDragging(
     in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
   ) {
     let metrics = tracker.measure(scrollView).atRest(in: scrollView)
-    let rate = Double(scrollView.decelerationRate.rawValue)
-    if let offset = engine.restingOffset(velocity: Double(velocity.y), rate: rate, metrics) {
+    if let offset = tracker.openingOffset(velocity: velocity.y, metrics) {
       target.pointee.y = CGFloat(offset)
     }
     guard snaps,
@@ -149,6 +146,7 @@ open class StretchyHeaderView: ScrollEdgeView {
     let update = engine.handle(.scrolled, metrics)
     cover(scrollView, with: stage)
     guard update.next == nil, update.write.isEmpty else { return finish(update, after: .scrolled) }
+    tracker.followHeader()
     if engine.isPullTriggered { pullDidPassThreshold() }
     if let geometry = update.layout { apply(geometry, in: stage) }
     rest(within: engine.restingOffsets(of: metrics))

@@ -57,7 +57,7 @@ extension ScrollTracker {
       isDragging: reading.flags.isDragging,
       isDecelerating: reading.flags.isDecelerating,
       isPaging: scrollView.isPagingEnabled)
-    if measuresBounce {
+    if following.isOn {
       metrics.bounces = scrollView.bounces && canBePulled(scrollView)
       metrics.alwaysBounces = scrollView.alwaysBounceVertical
     }

@@ -22,7 +22,7 @@ extension ScrollTracker {
   private func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard let scrollView else { return }
     let animated = animated && abs(offset.y - scrollView.contentOffset.y) >= Self.leastAnimatedDistance
-    if animated, offset.y < -scrollView.adjustedContentInset.top { client?.trackerWillScrollToTop() }
+    if animated, offset.y < -scrollView.adjustedContentInset.top { prepareScrollToTop() }
     scrollView.setContentOffset(offset, animated: animated)
   }
 
@@ -51,6 +51,12 @@ extension ScrollTracker {
   }
 
   func stopContent() { seat?.connection.stopContent() }
+
+  /// A Boolean value that indicates whether code scrolls the content with an animation.
+  var isScrolledByCode: Bool {
+    guard let seat, let scrollView else { return false }
+    return command != nil || (scrollView.isScrollAnimated ?? seat.connection.motion.isCarried)
+  }
 
   var mayMoveContent: Bool { seat.map { $0.connection.mayMoveContent(for: $0.state) } ?? true }
 

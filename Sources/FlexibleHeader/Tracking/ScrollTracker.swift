@@ -10,15 +10,18 @@ import UIKit
   /// Called after scrolling that changed nothing, before the client needs to know where the content is. The reading is of the last
   /// event that the client didn't handle, with the offset as the client measures it. The content moved by `step` points last.
   func trackerDidPass(_ reading: ScrollReading, step: Double)
-  /// Called before an animated scroll that ends above the top of the content as the insets are now. An inset that follows the
-  /// header gets its full height.
-  func trackerWillScrollToTop()
+  /// The length by which the header is lower than at its full height, in points. An inset that follows the header is as much
+  /// smaller.
+  var missingHeight: Double { get }
+  /// Called after content that became shorter was brought to its end, below an inset that follows the header.
+  func trackerDidMoveContent()
 }
 
 extension ScrollTrackerClient {
   func trackerDidPass(_ reading: ScrollReading, step: Double) {}
   func trackerDidAdvance(by duration: TimeInterval) {}
-  func trackerWillScrollToTop() {}
+  var missingHeight: Double { 0 }
+  func trackerDidMoveContent() {}
 }
 
 /// A header's side of the connections to its scroll views: the seats, measurements relative to the header, and frames of
@@ -47,8 +50,7 @@ extension ScrollTrackerClient {
   /// A Boolean value that indicates whether the header lies directly at the content's edge and moves with it. Set it before
   /// a scroll view is attached.
   var isAtContent = false
-  /// A Boolean value that indicates whether measurements include whether a finger can pull the content beyond its top.
-  var measuresBounce = false
+  var following = FollowingInset()
   /// A Boolean value that indicates whether measurements include the safe area of the scroll view.
   var measuresSafeArea = true
   var isInSheet = false
@@ -125,6 +127,9 @@ extension ScrollTrackerClient {
     if let known, known.scrollView === scrollView { return known }
     return ScrollSeat(at: scrollView, isAtContent: isAtContent)
   }
+
+  /// The seats at all scroll views in whose insets the header has a part.
+  var allSeats: [ScrollSeat] { (seat.map { [$0] } ?? []) + otherSeats.values }
 
   func seat(at scrollView: UIScrollView) -> ScrollSeat? {
     if isAttached(to: scrollView) { return seat }
@@ -265,6 +270,7 @@ extension ScrollTrackerClient {
   ) -> Layout? {
     if let next = update.next { return perform(update.write, before: next, send: send) }
     write(update.write)
+    followHeader()
     return update.layout
   }
 
@@ -280,6 +286,7 @@ extension ScrollTrackerClient {
         update = send(next)
       }
       write(update.write)
+      followHeader()
       return update.layout
     }
   }

@@ -48,8 +48,8 @@ public struct MaterialConfiguration: Equatable, Sendable {
   /// A Boolean value that indicates whether content that is too short to collapse the header gets the missing length as
   /// bottom inset. The default is `false`.
   public var extendsShortContent = false
-  /// A Boolean value that indicates whether the header's share of the top inset follows its bottom edge, so that section
-  /// headers stick there. The default is `false`.
+  /// A Boolean value that indicates whether the top inset follows the header's bottom edge, so that section headers stick there.
+  /// The default is `false`. The share is that of the expanded header nevertheless: whoever writes it withholds a part of it.
   public var insetFollowsVisibleHeight = false
   /// A Boolean value that indicates whether a header that is released between its heights snaps to one of them. The
   /// default is `false`.

@@ -68,9 +68,6 @@ extension MaterialHeader {
     if isSameKind ? heights.maximum != oldHeights.maximum : !wasShown && configuration.keepsContentAtTop {
       return reinject(into: scroll, surroundings, then: .fitHeights)
     }
-    if configuration.insetFollowsVisibleHeight != old.insetFollowsVisibleHeight {
-      return reinject(into: scroll, surroundings, then: .layout)
-    }
     if configuration.extendsShortContent != old.extendsShortContent {
       return inject(into: scroll, surroundings, then: .layout)
     }

@@ -2,9 +2,9 @@
 extension MaterialHeader {
   /// Updates the header's shares of the tracked scroll view's insets before a layout.
   ///
-  /// The content stays where it is, with three exceptions. Where other code showed or hid the status bar, the offset moves
-  /// against the inset's change, and the move that led here is not scrolling. Content that rests at its top stays there, if
-  /// the configuration says so and `keepsTop`. And content that fits moves to its top, from where it couldn't be scrolled.
+  /// The content stays where it is, with two exceptions. Where other code showed or hid the status bar, the offset moves
+  /// against the inset's change, and the move that led here is not scrolling. And content that rests at its top stays there, if
+  /// the configuration says so and `keepsTop`.
   ///
   /// - Returns: What to write, or `nil` if the insets are right.
   mutating func injection(
@@ -19,14 +19,9 @@ extension MaterialHeader {
     var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom)
     let keepsTop =
       keepsTop && configuration.keepsContentAtTop && top != nil && scroll.restsAtTop
-    let growth = (top ?? scroll.contentInsetTop) - scroll.contentInsetTop
-    let fits =
-      configuration.insetFollowsVisibleHeight
-      && scroll.fits(
-        withInsetsGrownBy: growth + (bottom ?? scroll.contentInsetBottom) - scroll.contentInsetBottom)
-    guard statusBarChanged || keepsTop || fits else { return write }
+    guard statusBarChanged || keepsTop else { return write }
     var moved = scroll
-    moved.offset = fits ? -scroll.adjustedInsetTop - growth : scroll.offset - growth
+    moved.offset = scroll.offset - ((top ?? scroll.contentInsetTop) - scroll.contentInsetTop)
     if statusBarChanged || previous.offset != nil { previous.moved(to: boundedOffset(moved), scroll) }
     write.offset = moved.offset
     return write
@@ -34,10 +29,6 @@ extension MaterialHeader {
 
   /// Updates the header's share of the top inset and returns the inset to write, or `nil` if it is right.
   func injectTop(into scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {
-    // The last layout was over other content, if the header didn't know this scroll view.
-    let follows =
-      configuration.insetFollowsVisibleHeight
-      && (ledger.isKnown || configuration.isSharedWithManyScrollViews)
     ledger.isKnown = true
     guard !scroll.refusesInsets else { return nil }
     let heights = configuration.heights
@@ -46,35 +37,11 @@ extension MaterialHeader {
     let system = scroll.systemInsetTopWithoutRefresh
     var share = max(covered - system, min(heights.greatestWithoutSafeArea, covered))
     if covered < heights.greatest { share = max(0, share) }
-    if follows, let missing = missingHeight(scroll) {
-      let following = min(share, max(0, covered - missing - system))
-      if scroll.canBePulled(withInsetGrownBy: following - ledger.contentTop.amount) { share = following }
-    }
     return ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
   }
 
-  /// The length by which the header's bottom edge was above that of a fully expanded header at its last layout, in points, or
-  /// `nil` if the inset doesn't follow it now. Heights that changed since are those of the next layout.
-  ///
-  /// It is at most the length that the content has moved up: an inset that ended above the content would leave that beyond its
-  /// range, and the system would move it.
-  private func missingHeight(_ scroll: ScrollMetrics) -> Double? {
-    guard let layout, !scrollsToTop else { return nil }
-    let missing = min(
-      layout.greatestHeight - (layout.top + layout.height),
-      configuration.heights.greatest - freeHeight(scroll))
-    return missing > 0 ? missing : nil
-  }
-
-  /// Updates the share of the top inset after the header took its place, if it follows that. The content stays where it
-  /// is.
-  @inline(never)
-  mutating func followVisibleHeight(_ scroll: ScrollMetrics, _ write: inout ScrollWrite) {
-    let isAtTop = freeHeight(scroll) >= configuration.heights.greatest - Tolerance.sum
-    if scrollsToTop, scroll.isHeld || isAtTop { scrollsToTop = false }
-    write.contentInsetTop = injectTop(into: scroll, &ledger)
-    if write.contentInsetTop != nil { write.offset = scroll.offset }
-  }
+  /// The length by which the header's bottom edge is above that of a fully expanded header, in points.
+  package var missingHeight: Double { layout.map { $0.greatestHeight - ($0.top + $0.height) } ?? 0 }
 
   /// Updates the header's share of the indicator's inset and returns the inset to write, or `nil` if it is right.
   @inline(__always)

@@ -32,10 +32,7 @@ extension MaterialHeader {
   mutating func layOut(
     _ scroll: ScrollMetrics, _ surroundings: Surroundings, because cause: LayoutCause = .change
   ) -> Update {
-    // An inset that follows the header grows with it while the content moves down.
-    let keepsTop =
-      cause != .scroll || !configuration.insetFollowsVisibleHeight || wasMovedBySystem(scroll)
-    if let write = injection(into: scroll, surroundings, keepsTop: keepsTop) {
+    if let write = injection(into: scroll, surroundings) {
       return pause(for: write, then: .layout(from: write.offset == nil ? boundedOffset(scroll) : nil, cause))
     }
     return place(over: scroll, surroundings, because: cause)
@@ -65,11 +62,11 @@ extension MaterialHeader {
     }
     previous.offset = offset
     let overlap = height - visibleShift(limits) + content.headerOrigin - free
-    let update = update(scroll, content, surroundings, limits, height: height, overlap: overlap)
+    let update = move(scroll, content, surroundings, limits, height: height, overlap: overlap)
     if cause == .contentChange, distance == 0 { return update }
     previous.remember(
       scroll, content, surroundings, limits,
-      isSteady: sizeTransitions == 0 && !awaitsTableNudge && !configuration.insetFollowsVisibleHeight)
+      isSteady: sizeTransitions == 0 && !awaitsTableNudge)
     if let inset = update.write.indicatorInsetTop { previous.scroll.indicatorInsetTop = inset }
     return update
   }
@@ -110,19 +107,9 @@ extension MaterialHeader {
       followStatusBar(surroundings, limits)
       return Update(layout: layout)
     }
-    return update(
+    return move(
       scroll, geometry(of: scroll, surroundings), surroundings, limits, height: height,
       overlap: now.cover - visibleShift(limits))
-  }
-
-  /// Takes the header to its place over the content and updates what depends on it.
-  private mutating func update(
-    _ scroll: ScrollMetrics, _ content: ContentGeometry, _ surroundings: Surroundings, _ limits: ShiftLimits,
-    height: Double, overlap: Double
-  ) -> Update {
-    var update = move(scroll, content, surroundings, limits, height: height, overlap: overlap)
-    if configuration.insetFollowsVisibleHeight { followVisibleHeight(scroll, &update.write) }
-    return update
   }
 
   /// Places the header over content of which only the offset changed since the last layout. The indicator's inset still is
@@ -149,7 +136,7 @@ extension MaterialHeader {
     return update
   }
 
-  /// Takes the header to its place over content whose insets are known, without insets that follow its visible height.
+  /// Takes the header to its place over the content and updates what depends on it.
   @inline(__always)
   mutating func move(
     _ scroll: ScrollMetrics, _ content: ContentGeometry, _ surroundings: Surroundings, _ limits: ShiftLimits,

@@ -25,13 +25,6 @@ extension MaterialHeader {
     if abs(offset - former + change) < Tolerance.length { previous.offset = offset }
   }
 
-  /// Returns whether the system's part of the top inset changed over content at rest. The system moves content at the edge of the
-  /// inset with it, for example when the app lets the content scroll again.
-  func wasMovedBySystem(_ scroll: ScrollMetrics) -> Bool {
-    !scroll.isMoving && previous.offset != nil
-      && scroll.hasOtherSystemInsetTop(than: previous.scroll.systemInsetTopWithoutRefresh)
-  }
-
   /// Follows changed sizes. Where the moves of a list aren't known, a move by the very length by which the content grew is a list's
   /// correction of an estimated height. A move that comes with another view size belongs to a rotation, and the system moves
   /// content that a shorter content size or bottom inset leaves past its end. None of them is scrolling. See

@@ -25,26 +25,10 @@ extension MaterialHeader {
     return shift.wantsToBeHidden && isReachable ? -raw : -configuration.heights.least - raw
   }
 
-  /// Returns the opening offset of `ScrollMetrics` if the inset follows the header, otherwise `nil`.
-  package func openingOffset(velocity: Double, rate: Double, _ scroll: ScrollMetrics) -> Double? {
-    guard configuration.insetFollowsVisibleHeight else { return nil }
-    let top = -configuration.heights.greatest - rawInsetTop(scroll)
-    return scroll.openingOffset(velocity: velocity, rate: rate, top: top)
-  }
-
   /// Returns the offset to scroll to so that the header is collapsed or expanded, or `nil` if it is.
   package func offset(collapsing isCollapsed: Bool, _ scroll: ScrollMetrics) -> Double? {
     let heights = configuration.heights
     return scroll.offset(
       collapsing: isCollapsed, raw: rawInsetTop(scroll), least: heights.least, greatest: heights.greatest)
-  }
-
-  /// Prepares an animated scroll to the top, which ends at the inset that it finds: an inset that follows the header has its
-  /// full height until the content is there, the animation ends, or a finger touches the content. The content stays where it is.
-  package mutating func prepareScrollToTop(_ scroll: ScrollMetrics) -> ScrollWrite {
-    guard configuration.insetFollowsVisibleHeight, scroll.isUsable else { return ScrollWrite() }
-    scrollsToTop = true
-    let inset = injectTop(into: scroll, &ledger)
-    return ScrollWrite(contentInsetTop: inset, offset: inset == nil ? nil : scroll.offset)
   }
 }

@@ -90,8 +90,6 @@ public struct MaterialHeader: Sendable {
   /// A Boolean value that indicates whether the header was laid out on the screen. Until then, content at its top stays
   /// there whatever is set up, if `keepsContentAtTop`.
   package var wasShown = true
-  /// A Boolean value that indicates whether the content scrolls to its top, where the header is expanded.
-  var scrollsToTop = false
   var lastStatusBarHidden: Bool?
   var previous = PreviousContent()
 
@@ -228,15 +226,12 @@ public struct MaterialHeader: Sendable {
   private mutating func endScrollingAnimation(_ scroll: ScrollMetrics?, _ surroundings: Surroundings)
     -> Update
   {
-    let wasScrolledToTop = scrollsToTop
-    scrollsToTop = false
     if configuration.correctsOriginalBehavior, let scroll, scroll.isBeyondTop, !scroll.isMoving {
       // The insets changed while the content was on its way to its top.
       return pause(for: ScrollWrite(offset: -scroll.adjustedInsetTop), then: .reposition(then: .layout))
     }
     if configuration.shiftBehavior != .hideable { shift.settle(situation(scroll, surroundings)) }
-    guard wasScrolledToTop, let scroll else { return .none }
-    return self.scroll(scroll, surroundings)
+    return .none
   }
 
   private mutating func followUpdatedStatusBar(_ scroll: ScrollMetrics?, _ surroundings: Surroundings)

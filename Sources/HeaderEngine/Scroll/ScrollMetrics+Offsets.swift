@@ -22,17 +22,4 @@ extension ScrollMetrics {
     let collapsed = min(-least - raw, lastRestingOffset)
     return free > least && collapsed != offset ? collapsed : nil
   }
-
-  /// Returns the offset at which content that a finger flung down should come to rest where the inset follows a header, or
-  /// `nil` to leave that to the system.
-  ///
-  /// The inset ends where the header is now. Left to itself, the content would spring back there, although the inset grows with
-  /// the header. The velocity is in points per millisecond, and the rate is the fraction of it that remains after one. At the
-  /// offset `top`, the header is expanded.
-  func openingOffset(velocity: Double, rate: Double, top: Double) -> Double? {
-    guard isUsable, Self.isUsable(velocity), velocity < 0, rate > 0, rate < 1 else { return nil }
-    let edge = -adjustedInsetTop
-    let rest = offset + velocity * rate / (1 - rate)
-    return top < edge && rest < edge ? max(rest, top) : nil
-  }
 }

@@ -130,11 +130,6 @@ extension ScrollMetrics {
   /// The part of the adjusted top inset that is neither in the content inset nor room for a refresh control.
   package var systemInsetTopWithoutRefresh: Double { systemInsetTop - refreshHeight }
 
-  /// Returns whether that part differs from a former one by more than a rounding error.
-  package func hasOtherSystemInsetTop(than former: Double) -> Bool {
-    abs(systemInsetTopWithoutRefresh - former) > Tolerance.sum
-  }
-
   /// The part of the adjusted bottom inset that isn't in the content inset.
   var systemInsetBottom: Double { adjustedInsetBottom - contentInsetBottom }
 
@@ -160,12 +155,6 @@ extension ScrollMetrics {
 
   /// A Boolean value that indicates whether the content rests at its top, as far as the system's rounding allows.
   package var restsAtTop: Bool { abs(distance) <= Tolerance.pixel }
-
-  /// Returns whether content at rest fits between insets that are `growth` points longer in total, so that its top is the only
-  /// place for it.
-  func fits(withInsetsGrownBy growth: Double) -> Bool {
-    !isMoving && greatestDistance + growth <= 0
-  }
 
   /// Returns whether a finger can pull content down from its top under a top inset that is longer by `growth` points.
   ///

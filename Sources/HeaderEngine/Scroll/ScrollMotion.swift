@@ -75,6 +75,12 @@ package struct ScrollMotion: Equatable, Sendable {
   /// A Boolean value that indicates whether frames have to be reported.
   package var wantsFrames: Bool { phase != .resting }
 
+  /// A Boolean value that indicates whether code or the system may move the content.
+  package var isCarried: Bool {
+    if case .carried = phase { return true }
+    return false
+  }
+
   /// The content moved.
   package mutating func moved(_ flags: Flags) -> Event? {
     if flags.isDragged { return beganDragging() }

@@ -2,6 +2,8 @@
 package struct ScrollNeeds: Equatable, Sendable {
   /// The room above the content.
   package var top = 0.0
+  /// The part of the room above the content that is withheld, because the inset follows a header that is lower.
+  package var withheld = 0.0
   /// The room below the content.
   package var bottom = 0.0
   /// The length below the content that short content lacks. Of several clients, the longest counts.
@@ -18,22 +20,26 @@ package struct ScrollNeeds: Equatable, Sendable {
 
   /// Returns whether other needs differ from these in nothing but the scroll indicator.
   package func haveContentNeeds(of other: ScrollNeeds) -> Bool {
-    top == other.top && bottom == other.bottom && filler == other.filler
+    topInset == other.topInset && bottom == other.bottom && filler == other.filler
   }
 
   /// Adds the needs of another client.
   package mutating func add(_ other: ScrollNeeds) {
     top += other.top
+    withheld += other.withheld
     bottom += other.bottom
     filler = max(filler, other.filler)
     indicatorTop += other.indicatorTop
     indicatorBottom += other.indicatorBottom
   }
 
+  /// The room above the content that the scroll view has.
+  package var topInset: Double { top - withheld }
+
   /// The insets that the needs amount to.
   package var insets: ScrollInsets {
     ScrollInsets(
-      top: top, bottom: bottom + filler, indicatorTop: indicatorTop, indicatorBottom: indicatorBottom)
+      top: topInset, bottom: bottom + filler, indicatorTop: indicatorTop, indicatorBottom: indicatorBottom)
   }
 }
 

@@ -1,8 +1,7 @@
 /// The arithmetic between a scroll view's offset and insets and the free heights of a ``SectionedHeader``.
 ///
 /// The header's share of the top inset is the height of the expanded sections. It doesn't change while content scrolls,
-/// so that rubber band and deceleration work as they do without a header. If the app wants that, it follows the visible
-/// height instead, so that pinned section headers are at the header's lower edge. Lengths are points.
+/// so that rubber band and deceleration work as they do without a header. Lengths are points.
 package struct SectionedInsets: Equatable, Sendable {
   /// The height of the safe area above the sections.
   package var topSafeArea = 0.0
@@ -13,15 +12,9 @@ package struct SectionedInsets: Equatable, Sendable {
   /// A Boolean value that determines whether content that is too short to collapse the header gets the length that it
   /// lacks, as a share of the bottom inset.
   package var extendsShortContent = false
-  /// A Boolean value that determines whether the top inset follows the visible height.
-  package var followsVisibleHeight = false
   /// A Boolean value that determines whether the header collapses only when the content arrives at it, so that the top
   /// inset of other code isn't content.
   package var waitsForContent = false
-  /// The visible height that the inset follows.
-  package var visibleHeight = 0.0
-  /// A Boolean value that indicates whether the system scrolls to the top, for which the inset has its full share.
-  package var scrollsToTop = false
 
   package init() {}
 
@@ -56,7 +49,7 @@ package struct SectionedInsets: Equatable, Sendable {
 
   /// The distance between content at its top and the expanded header: the top inset of other code, if that isn't content.
   private func wayToHeader(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
-    guard waitsForContent, !followsVisibleHeight else { return 0 }
+    guard waitsForContent else { return 0 }
     return max(0, ledger.contentTop.others(in: scroll.contentInsetTop))
   }
 
@@ -71,55 +64,22 @@ package struct SectionedInsets: Equatable, Sendable {
 
   // MARK: - Shares
 
-  /// Updates the header's shares of the content insets. Content at its top stays there, unless the inset follows the header, and
-  /// content at rest that fits moves to its top. Other content keeps its offset.
+  /// Updates the header's shares of the content insets. Content at its top stays there, and other content keeps its offset.
   package func update(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
-    let keepsTop = scroll.restsAtTop && (!followsVisibleHeight || !ledger.isKnown)
     ledger.isKnown = true
     let bottom = filler(scroll, &ledger)
-    let height = insetHeight(scroll, ledger)
-    let share = max(0, topSafeArea + height - scroll.topWithoutHeader)
+    let share = max(0, topSafeArea + maximumHeight - scroll.topWithoutHeader)
     let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
-    let change = (top ?? scroll.contentInsetTop) - scroll.contentInsetTop
-    let growth = change + (bottom ?? scroll.contentInsetBottom) - scroll.contentInsetBottom
-    // Content that fits would stay under the header, and couldn't be scrolled from there.
-    let fits = scroll.fits(withInsetsGrownBy: growth)
     var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom)
-    if top != nil {
-      write.offset = keepsTop || fits ? -scroll.adjustedInsetTop - change : scroll.offset
-    } else if followsVisibleHeight, fits, !scroll.restsAtTop {
-      write.offset = -scroll.adjustedInsetTop
+    if let top {
+      // Content that fits would stay under the header, and couldn't be scrolled from there.
+      let growth = (bottom ?? scroll.contentInsetBottom) - scroll.contentInsetBottom
+      let change = top - scroll.contentInsetTop
+      let fits = !scroll.isMoving && scroll.greatestDistance + change + growth <= 0
+      write.offset = scroll.restsAtTop || fits ? -scroll.adjustedInsetTop - change : scroll.offset
     }
     return write
-  }
-
-  /// The height of the sections for which the inset makes room.
-  private func insetHeight(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
-    guard followsVisibleHeight, !scrollsToTop else { return maximumHeight }
-    // An inset that ended above the content would leave that beyond its range, and the system would move it.
-    let free = freeHeight(scroll, ledger)
-    // Content that touches the header is at the edge of the inset then. If it couldn't be pulled down from there, the
-    // header would never expand again.
-    let isCovered = visibleHeight > free + 1
-    let isLong = bottomFreeHeight(scroll, ledger) < visibleHeight - 1
-    let canBePulled = scroll.bounces && (scroll.alwaysBounces || isLong)
-    return isCovered || canBePulled ? min(max(visibleHeight, free), maximumHeight) : maximumHeight
-  }
-
-  /// Returns the opening offset of `ScrollMetrics` if the inset follows the header, otherwise `nil`.
-  package func openingOffset(
-    velocity: Double, rate: Double, _ scroll: ScrollMetrics, _ ledger: InsetLedger
-  ) -> Double? {
-    guard followsVisibleHeight else { return nil }
-    let top = offset(forFreeHeight: maximumHeight, scroll, ledger)
-    return scroll.openingOffset(velocity: velocity, rate: rate, top: top)
-  }
-
-  /// Returns whether code scrolls the content down where the inset follows the header. Code aims at the edge of the inset as it
-  /// is, so sections that return on the way would cover the row that it scrolls to. The content is laid out then, not scrolled.
-  package func leadsBelowReturningSections(_ scroll: ScrollMetrics, from formerOffset: Double) -> Bool {
-    followsVisibleHeight && scroll.offset < formerOffset && !scroll.isMoving
   }
 
   private func filler(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {

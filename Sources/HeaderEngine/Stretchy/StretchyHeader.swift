@@ -13,9 +13,6 @@ public struct StretchyHeader: Equatable, Sendable {
   /// A Boolean value that determines whether the header stays visible at its minimum height instead of
   /// scrolling away.
   public var isPinned = false
-  /// A Boolean value that determines whether the header's share of the inset follows its visible height, so
-  /// that section headers pin to its bottom edge.
-  public var insetFollowsVisibleHeight = false
   /// A Boolean value that determines whether the header extends to the top edge of the scroll view, under the
   /// safe area. Its heights are measured from the safe area.
   public var extendsUnderTopSafeArea = false
@@ -34,10 +31,6 @@ public struct StretchyHeader: Equatable, Sendable {
   private var includedSafeArea = 0.0
   var share = InsetShare()
   @usableFromInline var latch = PullLatch()
-  /// The header's share of the inset while the content is at its top, in points.
-  private(set) var restShare = 0.0
-  /// A Boolean value that indicates whether the content scrolls to its top, where the header is expanded.
-  var scrollsToTop = false
   private var lastRest: Rest?
 
   /// The state of content that rests at its top, stored to restore that position after the safe area changes.
@@ -67,6 +60,12 @@ public struct StretchyHeader: Equatable, Sendable {
 
   /// The minimum height below the safe area, in points.
   package var leastHeight: Double { max(0, minimumHeight - includedSafeArea) }
+
+  /// The length by which the header, without insets of other code above the content, is lower than at rest, in points.
+  package var missingHeight: Double {
+    guard let geometry else { return 0 }
+    return min(share.amount - (isPinned ? leastHeight : 0), restingHeight - geometry.freeHeight)
+  }
 
   /// The length by which the header is taller than at rest, in points.
   public var stretch: Double { max(0, (geometry?.contentHeight ?? 0) - restingHeight) }
@@ -108,7 +107,7 @@ public struct StretchyHeader: Equatable, Sendable {
   /// is more than the height of the scroll view above the visible area. `nil` if the next event may have an effect. In points.
   package func restingOffsets(of scroll: ScrollMetrics) -> ClosedRange<Double>? {
     guard let geometry, geometry.bottom < -scroll.viewHeight, latch.isAtRest, lastRest == nil,
-      !scrollsToTop, ScrollMetrics.isUsable(scroll.offset)
+      ScrollMetrics.isUsable(scroll.offset)
     else { return nil }
     return scroll.offset + scroll.viewHeight + geometry.bottom...Double.infinity
   }
@@ -129,16 +128,9 @@ public struct StretchyHeader: Equatable, Sendable {
     let geometry = geometry(at: scroll.offset, safeArea: scroll.appliedSafeAreaTop)
     self.geometry = geometry
     let others = share.others(in: scroll.contentInsetTop)
-    restingHeight = max(leastHeight, others + restShare)
+    restingHeight = max(leastHeight, others + share.amount)
     isPullTriggered = latch.pull(max(0, geometry.freeHeight - restingHeight), isHeld: scroll.isHeld)
-    if scrollsToTop, scroll.isHeld || isAtTop(scroll, within: Tolerance.sum) { scrollsToTop = false }
-    var update = HeaderUpdate(layout: geometry)
-    guard insetFollowsVisibleHeight else { return update }
-    let visible = visibleShare(scroll, others: others)
-    update.write.contentInsetTop = share.change(to: visible, in: scroll.contentInsetTop)
-    // The system may move the content when the inset changes. Writing the offset keeps the content in place.
-    if update.write.contentInsetTop != nil { update.write.offset = scroll.offset }
-    return update
+    return HeaderUpdate(layout: geometry)
   }
 
   /// Updates the share of the inset. Content at its top stays at its top, and other content doesn't move. If
@@ -147,26 +139,19 @@ public struct StretchyHeader: Equatable, Sendable {
   private mutating func adapt(_ scroll: ScrollMetrics, isSettled: Bool) -> ScrollWrite? {
     let wasLeftBehind = isSettled && wasLeftBehind(scroll)
     let isAtTop = wasLeftBehind || isAtTop(scroll)
-    let growth = fullShare - restShare
-    restShare = fullShare
-    let others = share.others(in: scroll.contentInsetTop)
-    let follows = insetFollowsVisibleHeight && !isAtTop
-    let amount = follows ? visibleShare(scroll, others: others) : restShare
-    let inset = share.change(to: amount, in: scroll.contentInsetTop) ?? scroll.contentInsetTop
-    let top = -(scroll.adjustedInsetTop + inset - scroll.contentInsetTop)
+    let inset = share.change(to: fullShare, in: scroll.contentInsetTop) ?? scroll.contentInsetTop
+    let growth = inset - scroll.contentInsetTop
+    let top = -(scroll.adjustedInsetTop + growth)
     var offset = scroll.offset
     if wasLeftBehind {
       offset = top
     } else if isAtTop {
       offset -= growth
-    } else if follows, scroll.fits(withInsetsGrownBy: inset - scroll.contentInsetTop) {
-      // Content that fits would stay under the header, and couldn't be scrolled from there.
-      offset = top
-    } else if !scroll.isHeld, inset < scroll.contentInsetTop, offset < top - Tolerance.sum {
+    } else if !scroll.isHeld, growth < 0, offset < top - Tolerance.sum {
       offset = top
     }
     if isSettled { lastRest = nil }
-    guard inset != scroll.contentInsetTop || offset != scroll.offset else { return nil }
+    guard growth != 0 || offset != scroll.offset else { return nil }
     return ScrollWrite(contentInsetTop: inset, offset: offset)
   }
 
@@ -187,30 +172,13 @@ public struct StretchyHeader: Equatable, Sendable {
 
   private mutating func forgetScrollView() {
     share = InsetShare()
-    restShare = 0
-    scrollsToTop = false
     isPullTriggered = false
     latch.reset()
     geometry = nil
     lastRest = nil
   }
 
-  /// Returns the visible height of the header over the content, limited to its share at rest.
-  ///
-  /// Content that is pulled up beyond its end returns there, so the inset doesn't follow it. Content that is too short to
-  /// scroll leaves the header expanded.
-  private func visibleShare(_ scroll: ScrollMetrics, others: Double) -> Double {
-    if scrollsToTop || isAtTop(scroll) { return restShare }
-    // Without content insets, which a footer changes in turn.
-    let end = scroll.contentHeight + scroll.systemInsetBottom - scroll.viewHeight
-    let room = -min(scroll.offset, end) - scroll.appliedSafeAreaTop - others
-    let visible = min(restShare, max(isPinned ? leastHeight : 0, room))
-    return scroll.canBePulled(withInsetGrownBy: visible - share.amount) ? visible : restShare
-  }
-
-  private func isAtTop(_ scroll: ScrollMetrics, within tolerance: Double = Tolerance.pixel) -> Bool {
-    scroll.offset <= -(scroll.adjustedInsetTop + restShare - share.amount) + tolerance
-  }
+  private func isAtTop(_ scroll: ScrollMetrics) -> Bool { scroll.distance <= Tolerance.pixel }
 
   private mutating func remember(_ scroll: ScrollMetrics) {
     let rests = !scroll.isMoving && isAtTop(scroll)

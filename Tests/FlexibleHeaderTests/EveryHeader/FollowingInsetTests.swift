@@ -284,7 +284,7 @@ import Testing
 
   @Test(
     "The header keeps its height while scrolling is disabled for a moment, or the list moves there and back",
-    .needs(.touches), arguments: kinds.filter { $0 != .stretchy }, [0, -60] as [CGFloat])
+    .needs(.touches), arguments: kinds, [0, -60] as [CGFloat])
   func otherSystemInset(kind: HeaderKind, distance: CGFloat) {
     // Over a list that moves down, a collapsed header expands.
     for change in distance == 0 ? [disableScrolling, moveList] : [disableScrolling] {
@@ -294,6 +294,98 @@ import Testing
       change(stage)
       expectEqual(stage.root.list.contentOffset, offset)
       expectEqual(header.frame.height, height)
+    }
+  }
+
+  @Test(
+    "A refresh that the app begins and ends leaves the header as it was", .needs(.touches), arguments: kinds,
+    [0, -60] as [CGFloat])
+  func refreshByTheApp(kind: HeaderKind, distance: CGFloat) {
+    let (stage, header) = makeStage(kind)
+    let list = stage.root.list
+    if distance != 0 { stage.drag(by: distance) }
+    let (offset, height) = (list.contentOffset, header.frame.height)
+    let control = UIRefreshControl()
+    list.refreshControl = control
+    control.beginRefreshing()
+    stage.advance(by: 0.5)
+    control.endRefreshing()
+    stage.settle()
+    expectEqual(list.contentOffset, offset)
+    expectEqual(header.frame.height, height)
+  }
+
+  @Test("A command goes on when the inset begins to follow", arguments: kinds, [true, false])
+  func followingDuringACommand(kind: HeaderKind, isCollapsed: Bool) {
+    for list in ListKind.allCases {
+      let (stage, header) = makeStage(kind, list)
+      header.setInsetFollowsVisibleHeight(false)
+      header.setCollapsed(!isCollapsed, animated: false)
+      stage.settle()
+      header.setCollapsed(isCollapsed, animated: true)
+      stage.advance(by: 0.1)
+      header.setInsetFollowsVisibleHeight(true)
+      stage.settle()
+      expectLess(abs(header.headerProgress.collapse - (isCollapsed ? 1 : 0)), 0.01, "\(list)")
+      let edge = max(stage.bottom(of: header), stage.root.list.safeAreaInsets.top)
+      expectLess(abs(stage.root.list.adjustedContentInset.top - edge), 0.51, "\(list)")
+    }
+  }
+
+  @Test("A scroll to the top arrives when the inset begins to follow", .needs(.touches), arguments: kinds)
+  func followingDuringAScrollToTop(kind: HeaderKind) {
+    let (stage, header) = makeStage(kind)
+    header.setInsetFollowsVisibleHeight(false)
+    stage.drag(by: -500)
+    stage.tapStatusBar()
+    stage.advance(by: 0.1)
+    header.setInsetFollowsVisibleHeight(true)
+    stage.settle()
+    expectLess(abs(stage.bottom(of: header) - 207), 0.51)
+    expectLess(abs(stage.root.contentTop - 207), 0.51)
+  }
+
+  @Test(
+    "Content at the header moves by what the app adds to the inset, and the header stays", .needs(.touches),
+    arguments: kinds, [0, -60] as [CGFloat])
+  func insetOfTheApp(kind: HeaderKind, distance: CGFloat) {
+    for change in [30, -30] as [CGFloat] {
+      let (stage, header) = makeStage(kind)
+      let list = stage.root.list
+      if distance != 0 { stage.drag(by: distance) }
+      let (offset, height) = (list.contentOffset.y, header.frame.height)
+      list.contentInset.top += change
+      stage.settle()
+      expectLess(abs(list.contentOffset.y - (offset - change)), 0.51)
+      // The inset makes a stretchy header higher.
+      if kind != .stretchy { expectEqual(header.frame.height, height) }
+      list.contentInset.top -= change
+      stage.settle()
+      expectLess(abs(list.contentOffset.y - offset), 0.51)
+      expectEqual(header.frame.height, height)
+    }
+  }
+
+  @Test(
+    "A list that is filtered stays within its range above a footer, and has its place when it is whole again",
+    .needs(.touches), arguments: kinds)
+  func filteredAboveAFooter(kind: HeaderKind) {
+    let footer = HeaderKind.footer.make()
+    let (stage, header) = makeStage(kind) { footer.install(in: $0) }
+    let list = stage.root.list
+    for distance in [-60, -500] as [CGFloat] {
+      stage.drag(by: distance)
+      for rows in [3, 12, 60] {
+        stage.root.rowCount = rows
+        stage.settle()
+        let end = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+        let top = -list.adjustedContentInset.top
+        expectAtMost(list.contentOffset.y, max(top, end) + 0.5, "\(rows) rows")
+        expectAtLeast(list.contentOffset.y, top - 0.5, "\(rows) rows")
+        expectLess(stage.gap(below: header, in: list), 0.51, "\(rows) rows")
+      }
+      header.setCollapsed(false, animated: false)
+      stage.settle()
     }
   }
 

@@ -131,48 +131,16 @@ extension StretchyStage {
     expect(stage.scroll(to: -400) == pulled && pulled?.top == 44)
   }
 
-  @Test("The inset follows the visible height") func insetFollowsTheVisibleHeight() {
+  @Test("A header tells by how much it is lower than at rest") func missingHeight() {
     var stage = StretchyStage()
-    stage.header.insetFollowsVisibleHeight = true
     stage.adapt()
-    for (offset, expected) in [
-      (-294.0, 250.0), (-200, 156), (-100, 56), (-44, 0), (300, 0), (-60, 16), (-500, 250),
-    ] {
+    for (offset, expected) in [(-294.0, 0.0), (-200, 94), (-100, 194), (-44, 250), (300, 250)] {
       stage.scroll(to: offset)
-      expectEqual(stage.inset, expected, "at \(offset)")
+      expectEqual(stage.header.missingHeight, expected, "at \(offset)")
     }
     stage.header.isPinned = true
     stage.scroll(to: 300)
-    expectEqual(stage.inset, 80)
-  }
-
-  @Test("An inset that follows is whole where the system rounded the top to a pixel") func roundedTop() {
-    var stage = StretchyStage()
-    stage.header.insetFollowsVisibleHeight = true
-    stage.adapt()
-    stage.scroll(to: -293.97)
-    expectEqual(stage.inset, 250)
-  }
-
-  @Test("A flick opens a header whose inset follows it") func flickOpensTheHeader() {
-    var stage = StretchyStage()
-    stage.adapt()
-    func rest(velocity: Double, rate: Double) -> Double? {
-      stage.header.restingOffset(velocity: velocity, rate: rate, stage.scrollView.metrics)
-    }
-    stage.scroll(to: 0)
-    expectNil(rest(velocity: -2, rate: 0.998))
-    stage.header.insetFollowsVisibleHeight = true
-    stage.scroll(to: 0)
-    expectEqual(stage.inset, 0)
-    expectEqual(rest(velocity: -2, rate: 0.998), -294)
-    expectLess(abs((rest(velocity: -0.3, rate: 0.998) ?? 0) + 149.7), 1e-6)
-    expectNil(rest(velocity: -0.01, rate: 0.998), "too slow to reach the edge")
-    expectNil(rest(velocity: 2, rate: 0.998))
-    for odd in [Double.nan, .infinity, -.infinity, 0, 1] {
-      expectNil(rest(velocity: -2, rate: odd))
-      expectNil(rest(velocity: odd, rate: 0.998))
-    }
+    expectEqual(stage.header.missingHeight, 170)
   }
 
   @Test("Content at its top follows a new safe area if nothing else took it along")

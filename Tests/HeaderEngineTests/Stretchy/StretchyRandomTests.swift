@@ -14,7 +14,6 @@ import Testing
       header.setReferenceHeight(random.length())
       header.setMinimumHeight(random.length())
       header.isPinned = random.bool()
-      header.insetFollowsVisibleHeight = random.bool()
       footer.setReferenceHeight(random.length())
       footer.setMinimumHeight(random.length())
       footer.pullThreshold = random.length()

@@ -63,6 +63,7 @@ extension FlexibleHeaderView: PagedHeader {
     neighbors.forEach { page in
       let write = engine.followUp(of: measure(page), tracker.ledgers[page], from: former, surroundings)
       tracker.write(write, to: page)
+      tracker.followHeader(in: page)
     }
   }
 }

@@ -15,7 +15,6 @@ struct FollowedScroll {
   private var contentHeight = 0.0
   private var contentShift: Double?
   private var insets = (top: 0.0, bottom: 0.0, adjustedTop: 0.0, adjustedBottom: 0.0)
-  private var systemInset = 0.0
   /// When the content was moved last without a finger, and how many frames in a row it was.
   private var lastFreeMove = -1.0
   private var freeFrames = 0
@@ -44,24 +43,19 @@ struct FollowedScroll {
     insets = (
       scroll.contentInsetTop, scroll.contentInsetBottom, scroll.adjustedInsetTop, scroll.adjustedInsetBottom
     )
-    systemInset = scroll.systemInsetTopWithoutRefresh
   }
 
   /// Returns whether nothing but the offset changed since the last event.
   func isScrolledOnly(_ scroll: ScrollMetrics) -> Bool {
     contentHeight == scroll.contentHeight && contentShift == scroll.contentShift
       && viewHeight == scroll.viewHeight
-      && insets.top == scroll.contentInsetTop && insets.bottom == scroll.contentInsetBottom
-      && insets.adjustedTop == scroll.adjustedInsetTop && insets.adjustedBottom == scroll.adjustedInsetBottom
+      && isSame(insets.top, scroll.contentInsetTop) && isSame(insets.bottom, scroll.contentInsetBottom)
+      && isSame(insets.adjustedTop, scroll.adjustedInsetTop)
+      && isSame(insets.adjustedBottom, scroll.adjustedInsetBottom)
   }
 
-  /// Returns whether the system moved the content since the last event: with other bounds, or with its part of the top inset, if
-  /// the content is at the edge. The room for a refresh control doesn't count.
-  func wasMovedBySystem(_ scroll: ScrollMetrics) -> Bool {
-    guard viewHeight > 0 else { return false }
-    return viewHeight != scroll.viewHeight
-      || (!scroll.isMoving && scroll.hasOtherSystemInsetTop(than: systemInset))
-  }
+  // An inset of which a part is withheld carries a rounding error.
+  private func isSame(_ inset: Double, _ other: Double) -> Bool { abs(inset - other) <= Tolerance.sum }
 
   /// Returns the offset to which layout moved the content before it was scrolled.
   ///

@@ -1,0 +1,65 @@
+/// A top inset that follows the lower edge of a header.
+///
+/// A header needs room for its full height, and calculates with it whether the inset follows it or not. While it is lower, the
+/// connection withholds a part of that room from the scroll view. So no change but scrolling can tell the two apart: the edge of
+/// such an inset isn't the top of the content, although the system takes it for that.
+package struct FollowingInset: Equatable, Sendable {
+  /// A Boolean value that determines whether the inset follows the header.
+  package var isOn = false {
+    didSet { if !isOn { isWhole = false } }
+  }
+  /// A Boolean value that indicates whether code scrolls the content. It ends at the inset that it found at its start, so the
+  /// inset stays whole until the content is at its top, the scroll ends, or a finger touches the content.
+  private(set) var isWhole = false
+
+  package init() {}
+
+  /// Code begins to scroll the content, or scrolls it already.
+  package mutating func beginScroll() { isWhole = isOn }
+
+  /// A scroll by code ended.
+  package mutating func endScroll() { isWhole = false }
+
+  /// Returns the length to withhold, in points.
+  ///
+  /// - Parameters:
+  ///   - missing: The length by which the header is lower than at its full height.
+  ///   - room: The room that the header needs at its full height.
+  ///   - scroll: The measurements with all of that room.
+  package mutating func withheldLength(missing: Double, room: Double, _ scroll: ScrollMetrics) -> Double {
+    guard isOn, scroll.isUsable, ScrollMetrics.isUsable(missing) else { return 0 }
+    if isWhole, scroll.isHeld || scroll.distance <= Tolerance.sum { isWhole = false }
+    // An inset that ended above the content would leave that beyond its range, at the top or at the end. If content at the edge
+    // of the inset were below the room for a refresh control, the system would move it there when the refresh ends.
+    let length = min(missing, room, scroll.distance - scroll.refreshHeight, scroll.greatestDistance)
+    guard !isWhole, length > Tolerance.pixel else { return 0 }
+    let isCovered = missing < scroll.distance - 2 * Tolerance.pixel
+    return isCovered || scroll.canBePulled(withInsetGrownBy: -length) ? length : 0
+  }
+
+  /// Returns the offset of content that a shorter content size left beyond its end, at the edge of an inset from which `withheld`
+  /// points are withheld; otherwise `nil`. The system left it there, because it takes that edge for the top of the content.
+  package func offsetWithinContent(withheld: Double, _ scroll: ScrollMetrics) -> Double? {
+    let end = max(0, scroll.greatestDistance)
+    guard isOn, withheld > 0, !isWhole, scroll.isUsable, !scroll.isMoving,
+      abs(scroll.distance - withheld) <= Tolerance.pixel, scroll.distance > end + Tolerance.pixel
+    else { return nil }
+    return end - scroll.adjustedInsetTop
+  }
+}
+
+extension ScrollMetrics {
+  /// Returns the offset at which content that a finger flung down should come to rest below an inset of which `withheld` points
+  /// are withheld, or `nil` to leave that to the system.
+  ///
+  /// Left to itself, the content would spring back to the edge of the inset as it is now, although that grows with the header. The
+  /// velocity is in points per millisecond, and the rate is the fraction of it that remains after one.
+  package func openingOffset(velocity: Double, rate: Double, withheld: Double) -> Double? {
+    guard withheld > 0, isUsable, Self.isUsable(velocity), velocity < 0, rate > 0, rate < 1 else {
+      return nil
+    }
+    let top = -adjustedInsetTop
+    let rest = offset + velocity * rate / (1 - rate)
+    return rest < top + withheld ? max(rest, top) : nil
+  }
+}
