@@ -4,7 +4,8 @@ import Testing
 /// Called before the first test of all test targets, which are one program.
 @_cdecl("portableUIKitTestsStart") public func portableUIKitTestsStart() {
   MainActor.assumeIsolated {
-    HostSimulator.currentUser = { Test.current.map { AnyHashable($0.id) } }
+    // A test has its place to itself. Its `id` would be built from strings each time a view asks for its device.
+    HostSimulator.currentUser = { Test.current.map { AnyHashable($0.sourceLocation) } }
   }
 }
 
@@ -16,7 +17,7 @@ import Testing
   @Test("The simulator knows which test runs")
   func simulatorKnowsWhichTestRuns() throws {
     let test = try #require(Test.current)
-    expectEqual(HostSimulator.currentUser?(), AnyHashable(test.id))
+    expectEqual(HostSimulator.currentUser?(), AnyHashable(test.sourceLocation))
   }
 
   @Test("What a test creates before its device isn't on the device of another test")
