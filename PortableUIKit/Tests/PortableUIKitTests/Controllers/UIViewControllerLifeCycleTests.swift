@@ -9,19 +9,6 @@ import Testing
 
   // MARK: - Loading
 
-  @Test("[A] the view loads on first access, once")
-  func loading() {
-    simulator.makeCurrent()
-    let controller = LoggingController("a", log)
-    expectNil(controller.viewIfLoaded)
-    expect(!controller.isViewLoaded)
-    expectEmpty(log.calls)
-    _ = controller.view
-    controller.loadViewIfNeeded()
-    expectEqual(log.calls, ["a.loadView", "a.didLoad"])
-    expectSame(controller.viewIfLoaded, controller.view)
-  }
-
   @Test("[A] a plain view has the screen's size and follows its superview")
   func plainView() {
     simulator.makeCurrent()

@@ -15,20 +15,6 @@ import Testing
     return view
   }
 
-  @Test("[R] observers are notified after the delegate, of equal values too")
-  func order() {
-    let view = scrollView()
-    let recorder = ScrollRecorder()
-    let log = Box<String>()
-    recorder.onDidScroll = { _ in log.values.append("delegate") }
-    view.delegate = recorder
-    let token = view.observe(\.contentOffset) { _, _ in log.values.append("observer") }
-    view.contentOffset.y = 10
-    view.contentOffset.y = 10
-    expectEqual(log.values, ["delegate", "observer", "observer"])
-    token.invalidate()
-  }
-
   @Test(
     "[R] observers of the offset are notified of changes of sizes and insets, and of every frame; the delegate isn't"
   )

@@ -21,21 +21,6 @@ import Testing
     view.contentOffset.y = offset
   }
 
-  @Test("[A/K] an offset that the program sets is not clamped")
-  func notClamped() {
-    switchOn(.phone47)
-    expectEqual(plain(content: 1000, offset: -300).contentOffset.y, -300)
-    expectEqual(plain(content: 1000, offset: 9000).contentOffset.y, 9000)
-  }
-
-  @Test("[T] the inset alone does not scroll to the top", arguments: [true, false])
-  func insetDoesNotScroll(isTable: Bool) {
-    switchOn(.phone47)
-    let view = isTable ? table(content: 1000) : plain(content: 1000)
-    view.contentInset.top = 100
-    expectEqual(view.contentOffset.y, 0)
-  }
-
   @Test("[T] short content is brought to its only place", arguments: [0, 300] as [CGFloat])
   func shortContent(height: CGFloat) {
     switchOn(.phone47)
@@ -57,16 +42,6 @@ import Testing
     expectEqual(end.contentOffset.y, 500)
   }
 
-  @Test("[?] an equal inset clamps or not", arguments: [true, false])
-  func equalInset(clamps: Bool) {
-    switchOn(.phone47)
-    HostSimulator.current.answers.settingEqualInsetClamps = clamps
-    let view = table(content: 1000, inset: UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
-    view.contentOffset.y = -300
-    view.contentInset = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0)
-    expectEqual(view.contentOffset.y, clamps ? -100 : -300)
-  }
-
   @Test("[?] plain scroll views clamp when insets change, or only tables do")
   func whoClamps() {
     switchOn(.phone47)
@@ -79,25 +54,6 @@ import Testing
       table.contentInset.top = 100
       expectEqual(table.contentOffset.y, -100)
     }
-  }
-
-  @Test("[T: MDC issue 176, ?] a table whose content was never measured", arguments: [true, false])
-  func unmeasuredTable(clamps: Bool) {
-    switchOn(.phone47)
-    HostSimulator.current.answers.emptyTableClamps = clamps
-    let controller = UITableViewController(style: .plain)
-    controller.tableView.contentInset.top = 100
-    expectEqual(controller.tableView.contentOffset.y, clamps ? -100 : 0)
-  }
-
-  @Test("[K] content that shrinks and bounds that grow pull the offset along")
-  func sizes() {
-    switchOn(.phone47)
-    let view = plain(content: 1000, offset: 450)
-    view.contentSize.height = 800
-    expectEqual(view.contentOffset.y, 300)
-    view.frame.size.height = 600
-    expectEqual(view.contentOffset.y, 200)
   }
 
   @Test("[R] an equal frame pulls the offset along, but equal bounds don't")
@@ -177,23 +133,6 @@ import Testing
     expectEqual(recorder.log, ["didChangeAdjustedContentInset 000"])
     view.contentInset.top = 30
     expectEqual(view.changes, 1)
-  }
-
-  @Test("[T: flowkey] an offset marks the scroll view for layout, not its superview")
-  func layout() {
-    switchOn(.phone47)
-    final class Counter: UIView {
-      var layouts = 0
-      override func layoutSubviews() { layouts += 1 }
-    }
-    let parent = Counter()
-    let view = plain(content: 1000)
-    parent.addSubview(view)
-    parent.layoutIfNeeded()
-    let before = parent.layouts
-    view.contentOffset.y = 40
-    parent.layoutIfNeeded()
-    expectEqual(parent.layouts, before)
   }
 
   @Test func reentrantSettersComeToRest() {

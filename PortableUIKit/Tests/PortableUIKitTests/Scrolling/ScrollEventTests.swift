@@ -138,15 +138,6 @@ import Testing
     expectEqual(stage.y, 0)
   }
 
-  @Test("[A] the delegate's target is where the content rests, exactly")
-  func target() {
-    stage.recorder.onWillEndDragging = { $1.pointee.y = 1500 }
-    stage.drag(from: 400, by: -200)
-    stage.finger.up(time: 0.1)
-    stage.simulator.runUntilIdle()
-    expectEqual(stage.y, 1500)
-  }
-
   @Test func contentThatIsHeldOnTheWayToATargetComesToRest() {
     stage.recorder.onWillEndDragging = { $1.pointee.y = 1500 }
     stage.recorder.onDidScroll = { if $0.contentOffset.y > 1300 { $0.contentOffset.y = 1300 } }

@@ -163,14 +163,6 @@ import Testing
     expectEqual(log.take(), [])
   }
 
-  @Test("[K] additional insets do not load the view")
-  func additionalInsetsDoNotLoad() {
-    simulator.makeCurrent()
-    let controller = UIViewController()
-    controller.additionalSafeAreaInsets.top = 10
-    expect(!controller.isViewLoaded)
-  }
-
   @Test("[R] moving a view changes its insets at once")
   func movingIsSynchronous() {
     simulator.makeCurrent()

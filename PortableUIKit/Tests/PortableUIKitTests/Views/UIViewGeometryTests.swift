@@ -16,16 +16,6 @@ import Testing
     expectEqual(view.frame, CGRect(x: 100, y: 50, width: 100, height: 50))
   }
 
-  @Test("[T] setting the frame keeps the bounds' origin")
-  func frameKeepsBoundsOrigin() {
-    simulator.makeCurrent()
-    let view = UIView()
-    view.bounds.origin = CGPoint(x: 3, y: 200)
-    view.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
-    expectEqual(view.bounds, CGRect(x: 3, y: 200, width: 30, height: 40))
-    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 30, height: 40))
-  }
-
   @Test("[A] under a rotation the frame is the box around the bounds")
   func frameOfRotatedView() {
     simulator.makeCurrent()
@@ -37,16 +27,6 @@ import Testing
     expect(isNear(view.frame, CGRect(x: 50 - side / 2, y: 20 - side / 2, width: side, height: side)))
     expectEqual(view.bounds.size, CGSize(width: 100, height: 40))
     expectEqual(view.center, CGPoint(x: 50, y: 20))
-  }
-
-  @Test("[T] setting the frame under a scale gives the bounds whose box it is")
-  func settingFrameUnderScale() {
-    simulator.makeCurrent()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    view.frame = CGRect(x: 7, y: 9, width: 100, height: 100)
-    expectEqual(view.bounds.size, CGSize(width: 200, height: 200))
-    expectEqual(view.frame, CGRect(x: 7, y: 9, width: 100, height: 100))
   }
 
   @Test(
@@ -63,26 +43,6 @@ import Testing
     let frame = CGRect(x: -3, y: 12, width: 120, height: 100)
     view.frame = frame
     expect(isNear(view.frame, frame))
-  }
-
-  @Test("[T] a new size grows about the anchor point")
-  func sizeGrowsAboutAnchor() {
-    simulator.makeCurrent()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.bounds.size.height = 160
-    expectEqual(view.center, CGPoint(x: 50, y: 50))
-    expectEqual(view.frame, CGRect(x: 0, y: -30, width: 100, height: 160))
-  }
-
-  @Test("[K] bounds and centre don't call the frame's setter, nor the frame theirs")
-  func settersDontCallEachOther() {
-    simulator.makeCurrent()
-    let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    view.frame = CGRect(x: 5, y: 5, width: 20, height: 20)
-    expectEqual(view.writes, ["frame"])
-    view.bounds.size.width = 30
-    view.center.y = 90
-    expectEqual(view.writes, ["frame", "bounds", "center"])
   }
 
   @Test("[A] a negative size in a frame is turned round")
@@ -122,13 +82,6 @@ import Testing
     view.sizeToFit()
     expectEqual(view.frame, CGRect(x: 7, y: 8, width: 10, height: 56))
   }
-}
-
-private final class CountingView: UIView {
-  var writes: [String] = []
-  override var frame: CGRect { didSet { writes.append("frame") } }
-  override var bounds: CGRect { didSet { writes.append("bounds") } }
-  override var center: CGPoint { didSet { writes.append("center") } }
 }
 
 private final class FittingView: UIView {

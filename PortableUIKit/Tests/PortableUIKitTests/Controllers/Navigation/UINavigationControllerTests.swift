@@ -61,20 +61,6 @@ import Testing
       ])
   }
 
-  @Test("[R] the stack changes at once, the view loads at the next layout")
-  func deferredPush() {
-    let (navigation, _, simulator) = shown()
-    let b = LoggingController("b", log)
-    navigation.pushViewController(b, animated: true)
-    expectSame(navigation.topViewController, b)
-    expectEqual(navigation.viewControllers.count, 2)
-    expectEqual(calls(), ["b.willMove(nil)"])
-    expect(!b.isViewLoaded)
-    expectSame(b.navigationController, navigation)
-    simulator.step()
-    expect(b.isViewLoaded)
-  }
-
   @Test("[R], delegate [?]: the calls of an animated push")
   func animatedPush() {
     let (navigation, _, simulator) = shown()
