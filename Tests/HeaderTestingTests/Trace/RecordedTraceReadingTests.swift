@@ -138,9 +138,10 @@ struct RecordedTraceReadingTests {
   @Test(arguments: fixtures) func everyFixtureSurvivesWritingAndReading(_ name: String) throws {
     let trace = try TraceFile(contentsOf: Fixtures.url("Traces/material/\(name)"))
     expectEqual("\(trace.name).json", name)
-    let copy = try TraceFile(json: Data(trace.json.utf8))
+    let json = trace.json
+    let copy = try TraceFile(json: Data(json.utf8))
     expect(copy.setup == trace.setup && copy.initialExpect == trace.initialExpect)
-    expect(copy.steps == trace.steps && copy.json == trace.json)
+    expect(copy.steps == trace.steps && copy.json == json)
   }
 
   @Test func everyFixtureTakesTheStandardValuesOfMissingFields() throws {
