@@ -19,7 +19,7 @@ import Testing
     let stage: HeaderStage<UINavigationController>
     let rows: RowsScreen
     let header: ScrollHeaderView
-    private let search = UISearchController(searchResultsController: nil)
+    private let search: UISearchController?
     /// The room that the app leaves between the header and the content.
     private var insetOfTheApp: CGFloat { rows.list.insetsOfApp.top }
 
@@ -30,16 +30,16 @@ import Testing
       header.snaps = snaps
       header.setInsetFollowsVisibleHeight(follows)
       let rows = RowsScreen(rowCount: rowCount) { header.install(in: $0.list) }
-      let search = search
+      let search = hasBar ? UISearchController(searchResultsController: nil) : nil
       stage = HeaderStage(.phoneNotch) {
-        rows.navigationItem.searchController = hasBar ? search : nil
+        rows.navigationItem.searchController = search
         rows.navigationItem.hidesSearchBarWhenScrolling = false
         rows.definesPresentationContext = true
         let navigation = UINavigationController(rootViewController: rows)
         navigation.isNavigationBarHidden = !hasBar
         return navigation
       }
-      (self.rows, self.header) = (rows, header)
+      (self.rows, self.header, self.search) = (rows, header, search)
       stage.settle()
     }
 
@@ -62,7 +62,7 @@ import Testing
         stage.root.setNavigationBarHidden(true, animated: true)
         step(4)
         stage.root.setNavigationBarHidden(false, animated: true)
-      case .search: search.isActive = true
+      case .search: search?.isActive = true
       case .safeArea: rows.additionalSafeAreaInsets.top += 30
       case .rotation: stage.rotate(to: .landscapeLeft)
       case .maximumHeight: grow()
@@ -108,26 +108,27 @@ import Testing
     "A change during an animated command leaves the command its goal", .needs(.rotation),
     arguments: HeaderKind.atTheTop, Change.allCases)
   func change(kind: HeaderKind, change: Change) {
-    let cases = [
-      (0, 0, false), (0, 0, true), (3, 0, false), (3, 300, true), (8, 30, true), (14, 0, false),
-    ]
-    for (frames, distance, snaps) in cases {
+    let cases = [true, false].flatMap { isCollapsed in
+      [(0, 0, false), (0, 0, true), (3, 0, false), (3, 300, true), (8, 30, true), (14, 0, false)].map {
+        (frames: $0, distance: $1, snaps: $2, isCollapsed: isCollapsed)
+      }
+    }
+    // Each kind and each change meets every case, and a third of all combinations is played.
+    for (frames, distance, snaps, isCollapsed) in cases.part(of: 3, at: [kind.place, change.place]) {
       // The navigation bar returns after the command of a bar has ended.
       if change == .hiddenForShort, frames == 14 { continue }
-      for isCollapsed in [true, false] {
-        let screen = Screen(kind, snaps: snaps, hasBar: change.needsBar)
-        screen.scroll(to: CGFloat(distance), isCollapsed: !isCollapsed)
-        screen.header.setCollapsed(isCollapsed, animated: true)
-        screen.step(frames)
-        screen.make(change)
-        screen.expectRest(
-          isCollapsed: isCollapsed, "\(frames) frames, \(distance) points, snaps \(snaps), to \(isCollapsed)")
-      }
+      let screen = Screen(kind, snaps: snaps, hasBar: change.needsBar)
+      screen.scroll(to: CGFloat(distance), isCollapsed: !isCollapsed)
+      screen.header.setCollapsed(isCollapsed, animated: true)
+      screen.step(frames)
+      screen.make(change)
+      screen.expectRest(
+        isCollapsed: isCollapsed, "\(frames) frames, \(distance) points, snaps \(snaps), to \(isCollapsed)")
     }
   }
 
   @Test(
-    "A command whose inset follows the visible height survives a change", arguments: HeaderKind.atTheTop,
+    "A command whose inset follows the visible height survives a change", arguments: HeaderKind.following,
     [Change.navigationBar, .maximumHeight, .inset, .safeArea])
   func followingInset(kind: HeaderKind, change: Change) {
     for frames in [0, 3, 8] {

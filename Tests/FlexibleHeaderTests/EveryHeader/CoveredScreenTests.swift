@@ -76,7 +76,7 @@ import Testing
 
   @Test(
     "Header and content are where they were, wherever the content was, without a navigation bar",
-    .needs(.touches), arguments: HeaderKind.allCases.filter { $0 != .safariBar }, [false, true])
+    .needs(.touches), arguments: HeaderKind.withAndWithoutFollowing(HeaderKind.outsideTheDelegate))
   func returningWithoutBar(kind: HeaderKind, follows: Bool) {
     let distances = [-20, -40, -60, -80, -100, -120, -140, -170, -210] as [CGFloat]
     for (index, distance) in distances.enumerated() {
@@ -232,7 +232,7 @@ import Testing
 
   @Test(
     "Content at its top stays there if the safe area changes while the screen is covered", .needs(.touches),
-    arguments: HeaderKind.atTheTop.filter { $0 != .safariBar }, [false, true])
+    arguments: HeaderKind.withAndWithoutFollowing(HeaderKind.atTheTop.filter { $0 != .safariBar }))
   func safeArea(kind: HeaderKind, follows: Bool) {
     for change in [30, -20] as [CGFloat] {
       let header = kind.make()

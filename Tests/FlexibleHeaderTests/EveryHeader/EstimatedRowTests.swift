@@ -111,7 +111,7 @@ import Testing
         if isFarFromEnds { bottoms.append(stage.bottom(of: header)) }
       }
     }
-    for _ in 0..<10 {
+    for _ in 0..<6 {
       let (distance, steps) = (random.number(-250...250), random.count(4...14))
       let finger = stage.finger()
       var location = CGPoint(x: 180, y: 450 - distance / 2)

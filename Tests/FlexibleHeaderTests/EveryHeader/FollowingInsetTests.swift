@@ -4,9 +4,7 @@ import Testing
 
 /// `insetFollowsVisibleHeight`
 @MainActor @Suite("Insets that follow the header") struct FollowingInsetTests {
-  private nonisolated static let kinds: [HeaderKind] = [
-    .flexible, .shifting, .sections, .returningSections, .stretchy,
-  ]
+  private nonisolated static let kinds = HeaderKind.following
 
   private func makeStage(
     _ kind: HeaderKind, _ list: ListKind = .table, _ setUp: @escaping (UIScrollView) -> Void = { _ in }
@@ -232,7 +230,8 @@ import Testing
     .needs(.touches), arguments: kinds, ListKind.allCases)
   func pullingShortContent(kind: HeaderKind, list: ListKind) {
     let (stage, header) = makeStage(kind, list) { $0.alwaysBounceVertical = false }
-    for rows in [10, 12, 13, 14, 15, 16, 17, 20] {
+    // Each kind and each list meets every number of rows.
+    for rows in [10, 12, 13, 14, 15, 16, 17, 20].part(of: 3, at: [kind.place, list.place]) {
       stage.root.rowCount = 60
       stage.settle()
       stage.drag(by: rows.isMultiple(of: 2) ? -60 : -500)

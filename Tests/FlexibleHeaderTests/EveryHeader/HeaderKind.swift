@@ -20,6 +20,14 @@ enum HeaderKind: CaseIterable, Sendable {
   /// The kinds at the top of a screen. They collapse.
   static let atTheTop = allCases.filter { $0 != .footer }
 
+  /// The kinds whose inset can follow their visible height.
+  static let following = atTheTop.filter { !bars.contains($0) }
+
+  /// Returns the kinds, each with its usual insets, and once more if its inset can follow its visible height.
+  static func withAndWithoutFollowing(_ kinds: [HeaderKind] = atTheTop) -> [(HeaderKind, Bool)] {
+    kinds.map { ($0, false) } + kinds.filter { following.contains($0) }.map { ($0, true) }
+  }
+
   /// The kinds in front of their scroll view. The others are in it, and move with its content.
   static let inFront = atTheTop.filter { $0 != .stretchy }
 

@@ -85,7 +85,7 @@ import Testing
 
   @Test(
     "Other heights leave content that touches a collapsed header at its lower edge, and none beyond its top",
-    .needs(.touches), arguments: HeaderKind.atTheTop, [false, true])
+    .needs(.touches), arguments: HeaderKind.withAndWithoutFollowing())
   func changedHeightsAboveTouchedContent(kind: HeaderKind, follows: Bool) {
     let header = kind.make()
     header.setInsetFollowsVisibleHeight(follows)
@@ -101,7 +101,7 @@ import Testing
 
   @Test(
     "Lower heights leave no gap above content that a taller header covered, and none beyond its top",
-    arguments: HeaderKind.atTheTop, [false, true])
+    arguments: HeaderKind.withAndWithoutFollowing())
   func lowerHeightsAboveCoveredContent(kind: HeaderKind, follows: Bool) {
     for height in [100, 80, 50] as [CGFloat] {
       let header = kind.make()
@@ -138,8 +138,8 @@ import Testing
   }
 
   @Test(
-    "Another height doesn't leave a header half way that snaps", arguments: HeaderKind.atTheTop,
-    [false, true])
+    "Another height doesn't leave a header half way that snaps",
+    arguments: HeaderKind.withAndWithoutFollowing())
   func changedHeightOfSnappingHeader(kind: HeaderKind, follows: Bool) {
     for (former, height, distance) in [(155, 160, 0), (100, 165, 60), (160, 155, 100), (200, 300, 700)]
       as [(CGFloat, CGFloat, CGFloat)]
@@ -162,7 +162,8 @@ import Testing
     "A rotation there and back leaves content at its top, at heights that aren't whole pixels",
     .needs(.rotation), arguments: HeaderKind.atTheTop, DeviceModel.all)
   func rotation(kind: HeaderKind, device: DeviceModel) {
-    for (height, own) in [(100.25, 0.5), (100.5, 0), (100.75, 10.5), (160.1, 0), (220.5, 33.5)] {
+    let cases = [(100.25, 0.5), (100.5, 0), (100.75, 10.5), (160.1, 0), (220.5, 33.5)]
+    for (height, own) in cases.part(of: 2, at: [kind.place, DeviceModel.all.firstIndex(of: device)]) {
       let header = kind.make()
       header.setMaximumHeight(CGFloat(height))
       let stage = HeaderStage(device) {

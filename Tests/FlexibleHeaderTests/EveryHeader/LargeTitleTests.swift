@@ -39,8 +39,8 @@ import Testing
     }
   }
   @Test(
-    "A finger takes content and header along", .needs(.touches), arguments: HeaderKind.atTheTop,
-    [false, true])
+    "A finger takes content and header along", .needs(.touches),
+    arguments: HeaderKind.withAndWithoutFollowing())
   func finger(kind: HeaderKind, follows: Bool) {
     for start in [0, 60, 300] as [CGFloat] {
       let header = kind.make()

@@ -21,12 +21,12 @@ import Testing
     // Some callers are called because of each use, and never rest.
     for distance in [-240.0, 400] {
       stage.drag(by: distance)
-      stage.settle(limit: 2)
+      stage.settle(limit: 1)
     }
     header.setMaximumHeight(180)
     header.uninstall()
     header.install(in: list)
-    stage.settle(limit: 2)
+    stage.settle(limit: 1)
     user.stop()
     header.uninstall()
     stage.settle()

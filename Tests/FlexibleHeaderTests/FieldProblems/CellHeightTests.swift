@@ -131,22 +131,23 @@ struct ShrinkingContentTests {
     "content too short for the header's travel brings it back", arguments: BehavioralFlags.both,
     UIKitAnswers.tested)
   func shrinks(flags: BehavioralFlags, answers: UIKitAnswers) {
-    for kind in ListKind.plainAndTable {
-      for behavior in [FlexibleHeaderShiftBehavior.enabled, .enabledWithStatusBar] {
-        for rows in [0, 1, 9] {
-          let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags, behavior: behavior) }
-          phone.root.scrollView.contentOffset.y = 1500
-          phone.settle()
-          expectLess(phone.root.header.frame.minY, 0)
-          phone.root.rowCount = rows
-          phone.settle()
-          // A plain scroll view keeps an offset beyond its content until a touch begins.
-          phone.drag(by: -10)
-          phone.settle()
-          expectEqual(phone.root.header.frame.minY, 0, "\(kind), \(behavior), \(rows) rows left")
-          phone.drag(by: 30)
-          expectEqual(phone.root.header.frame.minY, 0, "\(kind), \(behavior), \(rows) rows left")
-        }
+    let places = [BehavioralFlags.both.firstIndex(of: flags), UIKitAnswers.tested.firstIndex(of: answers)]
+    for (index, kind) in ListKind.plainAndTable.enumerated() {
+      let behaviors = [FlexibleHeaderShiftBehavior.enabled, .enabledWithStatusBar]
+      let cases = [0, 1, 9].flatMap { rows in behaviors.map { (rows, $0) } }
+      for (rows, behavior) in cases.part(of: 2, at: places + [index]) {
+        let phone = HeaderStage(answers: answers) { ListScreen(kind, flags: flags, behavior: behavior) }
+        phone.root.scrollView.contentOffset.y = 1500
+        phone.settle()
+        expectLess(phone.root.header.frame.minY, 0)
+        phone.root.rowCount = rows
+        phone.settle()
+        // A plain scroll view keeps an offset beyond its content until a touch begins.
+        phone.drag(by: -10)
+        phone.settle()
+        expectEqual(phone.root.header.frame.minY, 0, "\(kind), \(behavior), \(rows) rows left")
+        phone.drag(by: 30)
+        expectEqual(phone.root.header.frame.minY, 0, "\(kind), \(behavior), \(rows) rows left")
       }
     }
   }

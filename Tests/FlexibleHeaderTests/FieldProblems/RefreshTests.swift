@@ -24,7 +24,8 @@ struct RefreshTests {
     arguments: BehavioralFlags.both, UIKitAnswers.tested)
   func pulled(flags: BehavioralFlags, answers: UIKitAnswers) {
     DeviceModel.phone47.makeCurrent()
-    for kind in ListKind.plainAndTable {
+    let places = [BehavioralFlags.both.firstIndex(of: flags), UIKitAnswers.tested.firstIndex(of: answers)]
+    for kind in ListKind.plainAndTable.part(of: 2, at: places) {
       let (phone, control) = phone(kind, flags, answers)
       let header = phone.root.header
       let inset = phone.root.scrollView.contentInset

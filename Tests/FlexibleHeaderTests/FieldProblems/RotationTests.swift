@@ -41,7 +41,8 @@ struct RotationTests {
     "content at its top is at its top in each orientation", arguments: DeviceModel.all,
     UIKitAnswers.tested)
   func atTheTop(device: DeviceModel, answers: UIKitAnswers) {
-    for kind in ListKind.plainAndTable {
+    let places = [DeviceModel.all.firstIndex(of: device), UIKitAnswers.tested.firstIndex(of: answers)]
+    for kind in ListKind.plainAndTable.part(of: 2, at: places) {
       let phone = HeaderStage(device, answers: answers) { ListScreen(kind) }
       for turn in Self.turns {
         phone.rotate(to: turn)

@@ -338,7 +338,7 @@
       stage.settle()
       let inset = table.contentInset
       expectEqual(table.adjustedContentInset.bottom, 84)
-      for distance in stride(from: -380, to: 381, by: 40) where distance != 0 {
+      for distance in stride(from: -380, to: 381, by: 120) {
         stage.drag(from: CGPoint(x: 180, y: 400), by: CGFloat(-abs(distance) * distance.signum())) {
           expectEqual(bar.convert(bar.bounds, to: stage.window), CGRect(x: 0, y: 760, width: 390, height: 50))
           expectEqual(table.contentInset.bottom, inset.bottom)

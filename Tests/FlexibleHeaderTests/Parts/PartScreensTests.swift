@@ -88,15 +88,16 @@ enum PartScreen: String, CaseIterable {
     }
   }
 
-  /// Each screen at each text size, on one of the devices: all pairs of a screen, a size, and a device.
+  /// Each screen at each text size, which the device has or which is chosen while the screen is shown, on one of the devices:
+  /// all pairs of these.
   @Test(
     "No text is cut, leaves the screen, or overlaps another one", .needs([.settings, .touches]),
     arguments: UIContentSizeCategory.allSizes)
   func texts(textSize: UIContentSizeCategory) throws {
+    let place = UIContentSizeCategory.allSizes.firstIndex(of: textSize)
     for (index, screen) in PartScreen.allCases.enumerated() {
       let device = textSize.device(turn: index)
-      // The size of the device, and one that is chosen while the screen is shown.
-      for former in Set([textSize, .large]) {
+      for former in [textSize, .large].part(of: 2, at: [index, place]) {
         let stage = HeaderStage(StageVariant(device, textSize: former), screen.make)
         stage.textSize = textSize
         expect(stage.settle(), "\(screen) rests")

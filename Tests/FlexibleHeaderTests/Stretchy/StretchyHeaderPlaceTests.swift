@@ -109,15 +109,13 @@ import Testing
       header.minimumHeight = 80
       header.install(in: screen.scrollView)
       screen.show()
-      for _ in 0..<2 {
-        for turn in [UIInterfaceOrientation.landscapeLeft, .portrait] {
-          screen.stage.rotate(to: turn)
-          screen.stage.settle()
-          expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
-          screen.navigation?.isNavigationBarHidden.toggle()
-          screen.stage.settle()
-          expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
-        }
+      for turn in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight] {
+        screen.stage.rotate(to: turn)
+        screen.stage.settle()
+        expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
+        screen.navigation?.isNavigationBarHidden.toggle()
+        screen.stage.settle()
+        expect(screen.restsAtTop && header.bounds.height == 250, "\(kind)")
       }
       expectEqual(screen.scrollView.contentInset.top, 250)
     }
