@@ -2,6 +2,53 @@ import Testing
 
 @testable import HeaderEngine
 
+/// A drag over a Facebook bar of 100 to 50 points, above 2000 points of content.
+struct FacebookDrag: CustomTestStringConvertible {
+  let testDescription: String
+  var fromTop = 0.0
+  var negative = 0.0
+  var positive = 0.0
+  /// The distance of the content, and the progress of the bar, when the drag begins.
+  let start: Double
+  let progress: Double
+  var isElastic = false
+  /// The progress at further distances.
+  let expected: KeyValuePairs<Double, Double>
+
+  static let all = [
+    FacebookDrag(
+      testDescription: "Movement counts from where the drag began", start: 700, progress: 0.4,
+      expected: [710: 0.6, 680: 0]),
+    FacebookDrag(
+      testDescription: "At the very top only the threshold of the top counts, even if it is 0", positive: 30,
+      start: 0.0005, progress: 0, expected: [25: 0.49999]),
+    FacebookDrag(
+      testDescription: "Near the top the negative threshold doesn't count", negative: 40, start: 80,
+      progress: 1, expected: [75: 0.9]),
+    FacebookDrag(
+      testDescription: "Near the bottom the positive threshold doesn't count", positive: 40, start: 1580,
+      progress: 0, expected: [1585: 0.1]),
+    FacebookDrag(
+      testDescription: "A drag above the top counts from the top", start: -30, progress: 0,
+      expected: [10: 0.2]),
+    FacebookDrag(
+      testDescription: "A drag below the bottom counts from the bottom", start: 1700, progress: 0.3,
+      expected: [1600: 1, 1590: 0.8]),
+    FacebookDrag(
+      testDescription: "Thresholds don't stretch an elastic bar, pulled content does", positive: 40,
+      start: 700, progress: 0, isElastic: true, expected: [690: 0, -25: -0.5]),
+    FacebookDrag(
+      testDescription: "A drag out of a stretch shrinks an elastic bar at once", positive: 40, start: -20,
+      progress: -0.4, isElastic: true, expected: [-10: -0.2, 5: 0.1]),
+    FacebookDrag(
+      testDescription: "A drag out of a stretch keeps the threshold from the top", fromTop: 30, positive: 40,
+      start: -20, progress: -0.4, isElastic: true, expected: [30: 0, 35: 0.1]),
+    FacebookDrag(
+      testDescription: "A bar that doesn't stretch keeps its threshold if a drag begins in a stretch",
+      positive: 40, start: -20, progress: 0, expected: [40: 0, 45: 0.1]),
+  ]
+}
+
 @Suite("Facebook bar") struct FacebookBarTests {
   private let heights = BarHeights(maximum: 100, minimum: 50)
 
@@ -15,12 +62,17 @@ import Testing
     bar.progress(scroll(distance), heights, isElastic: isElastic)
   }
 
-  @Test("Movement counts from where the drag began")
-  func movement() {
+  @Test("A drag moves the bar", arguments: FacebookDrag.all)
+  func drags(drag: FacebookDrag) {
     var bar = FacebookBar()
-    bar.beginDragging(scroll(700), heights, progress: 0.4)
-    expectLess(abs(progress(bar, at: 710) - 0.6), 1e-12)
-    expectLess(abs(progress(bar, at: 680)), 1e-12)
+    bar.thresholdFromTop = drag.fromTop
+    bar.thresholdNegativeDirection = drag.negative
+    bar.thresholdPositiveDirection = drag.positive
+    bar.beginDragging(scroll(drag.start), heights, progress: drag.progress)
+    for (distance, expected) in drag.expected {
+      let found = progress(bar, at: distance, isElastic: drag.isElastic)
+      expectLess(abs(found - expected), 1e-9, "at \(distance): \(found)")
+    }
   }
 
   @Test("A list's own move doesn't count")
@@ -57,14 +109,6 @@ import Testing
     expectLess(abs(progress(bar, at: 695 - length) - 0.9), 1e-9)
   }
 
-  @Test("At the very top only the threshold of the top counts, even if it is 0")
-  func top() {
-    var bar = FacebookBar()
-    bar.thresholdPositiveDirection = 30
-    bar.beginDragging(scroll(0.0005), heights, progress: 0)
-    expectLess(abs(progress(bar, at: 25) - 0.5), 1e-3)
-  }
-
   @Test(
     "Content that moves against a change of its inset isn't scrolled, and other movement is",
     arguments: [(58.0, 47.0, 0.0), (58, 0, 0), (58, 60, 13), (58, -10, -10), (150, -50, -5), (150, 7, 7)])
@@ -80,63 +124,12 @@ import Testing
     expectLess(abs(bar.progress(metrics, heights, isElastic: false) - 0.4 - scrolled / 50), 1e-12)
   }
 
-  @Test("Near the top the negative threshold does not count, near the bottom the positive one")
-  func nearEnds() {
-    var bar = FacebookBar()
-    bar.thresholdNegativeDirection = 40
-    bar.beginDragging(scroll(80), heights, progress: 1)
-    expectLess(abs(progress(bar, at: 75) - 0.9), 1e-9)
-    bar = FacebookBar()
-    bar.thresholdPositiveDirection = 40
-    bar.beginDragging(scroll(1580), heights, progress: 0)
-    expectLess(abs(progress(bar, at: 1585) - 0.1), 1e-9)
-  }
-
-  @Test("A drag above the top counts from the top, one below the bottom from the bottom")
-  func rubberBands() {
-    var bar = FacebookBar()
-    bar.beginDragging(scroll(-30), heights, progress: 0)
-    expectLess(abs(progress(bar, at: 10) - 0.2), 1e-9)
-    bar.beginDragging(scroll(1700), heights, progress: 0.3)
-    expect(abs(progress(bar, at: 1600) - 1) < 1e-9 && abs(progress(bar, at: 1590) - 0.8) < 1e-9)
-  }
-
   @Test("A drag below the bottom of short content changes nothing")
   func shortContent() {
     var bar = FacebookBar()
     let before = bar
     bar.beginDragging(scroll(500, contentHeight: 300), heights, progress: 0.3)
     expectEqual(bar, before)
-  }
-
-  @Test("Thresholds do not stretch an elastic bar, pulled content does")
-  func elastic() {
-    var bar = FacebookBar()
-    bar.thresholdPositiveDirection = 40
-    bar.beginDragging(scroll(700), heights, progress: 0)
-    expectEqual(progress(bar, at: 690, isElastic: true), 0)
-    expectEqual(progress(bar, at: -25, isElastic: true), -0.5)
-  }
-
-  @Test("A drag out of a stretch shrinks an elastic bar at once, but for the threshold from the top")
-  func dragOutOfAStretch() {
-    var bar = FacebookBar()
-    bar.thresholdPositiveDirection = 40
-    bar.beginDragging(scroll(-20), heights, progress: -0.4)
-    expectLess(abs(progress(bar, at: -10, isElastic: true) + 0.2), 1e-9)
-    expectLess(abs(progress(bar, at: 5, isElastic: true) - 0.1), 1e-9)
-    bar.thresholdFromTop = 30
-    bar.beginDragging(scroll(-20), heights, progress: -0.4)
-    expectEqual(progress(bar, at: 30, isElastic: true), 0)
-    expectLess(abs(progress(bar, at: 35, isElastic: true) - 0.1), 1e-9)
-  }
-
-  @Test("A bar that doesn't stretch keeps its threshold when a drag begins in a stretch")
-  func dragOutOfAStretchWithoutElasticity() {
-    var bar = FacebookBar()
-    bar.thresholdPositiveDirection = 40
-    bar.beginDragging(scroll(-20), heights, progress: 0)
-    expect(abs(progress(bar, at: 40)) < 1e-9 && abs(progress(bar, at: 45) - 0.1) < 1e-9)
   }
 
   @Test("Unusable metrics begin no drag")

@@ -2,50 +2,75 @@ import Testing
 
 @testable import HeaderEngine
 
+/// A drag over a Safari bar of 96 points, or 44 when it's collapsed.
+struct SafariDrag: CustomTestStringConvertible {
+  let testDescription: String
+  /// The distance of the content at the beginning.
+  var start = 500.0
+  /// The height at the beginning.
+  var height = 96.0
+  /// What the finger does, in points down the page.
+  let moves: [Double]
+  var step = 4.0
+  /// The height after each move.
+  let heights: [Double]
+  var velocity = 0.0
+  /// The height after the finger has left, or `nil` if it stays.
+  var end: Double?
+
+  static let all = [
+    SafariDrag(
+      testDescription: "30 down shrink with the finger and settle at the minimum", moves: [30], heights: [66],
+      end: 44),
+    SafariDrag(testDescription: "3 down are undone", moves: [3], step: 1, heights: [93], end: 96),
+    SafariDrag(
+      testDescription: "A flick of 4 down closes", moves: [4], heights: [92], velocity: 2000, end: 44),
+    SafariDrag(
+      testDescription: "53 down and 30 up leave it closed", moves: [53, -30], heights: [44, 44], end: 44),
+    SafariDrag(
+      testDescription: "It grows again on the way back, unless it was closed", moves: [40, -25],
+      heights: [56, 81]),
+    SafariDrag(
+      testDescription: "It stays collapsed until the end of the drag that collapsed it", moves: [60, -200],
+      heights: [44, 44]),
+    SafariDrag(
+      testDescription: "Close to the top it opens with the content", start: 60, height: 44,
+      moves: [-40, -20],
+      heights: [76, 96]),
+    SafariDrag(
+      testDescription: "Rubber-banding doesn't move it", start: 0, moves: [-80], heights: [96], end: 96),
+    SafariDrag(
+      testDescription: "It doesn't shrink within one range of the end", start: 3949, moves: [10], step: 10,
+      heights: [96]),
+    SafariDrag(
+      testDescription: "It shrinks one range from the end", start: 3930, moves: [10], step: 10, heights: [86]),
+    SafariDrag(
+      testDescription: "Within one range of the end one that isn't closed opens", start: 3920, moves: [40],
+      heights: [56], end: 96),
+    SafariDrag(
+      testDescription: "Up the page, no drag opens it", height: 44, moves: [-120], heights: [44], end: 44),
+    SafariDrag(
+      testDescription: "Up the page, no slow swipe opens it", height: 44, moves: [-120], heights: [44],
+      velocity: -200, end: 44),
+    SafariDrag(
+      testDescription: "Up the page, a swipe opens it", height: 44, moves: [-120], heights: [44],
+      velocity: -400, end: 96),
+  ]
+}
+
 @Suite("Examples of the Safari bar") struct SafariBarExampleTests {
-  @Test("A drag of 30 down the page shrinks with the finger and settles at the minimum")
-  func dragOf30() {
-    var stage = SafariStage(at: 500)
+  @Test("A finger drags the bar", arguments: SafariDrag.all)
+  func drags(drag: SafariDrag) {
+    var stage = SafariStage(at: drag.start, height: drag.height)
     stage.begin()
-    stage.drag(30)
-    expectLess(abs(stage.height - 66), 1e-9)
-    stage.release()
+    for (move, height) in zip(drag.moves, drag.heights) {
+      stage.drag(move, step: drag.step)
+      expectLess(abs(stage.height - height), 1e-9, "after \(move): \(stage.height)")
+    }
+    guard let end = drag.end else { return }
+    stage.release(velocity: drag.velocity)
     stage.settle()
-    expectEqual(stage.height, 44)
-  }
-
-  @Test("A drag of 3 restores the bar")
-  func dragOf3() {
-    var stage = SafariStage(at: 500)
-    stage.begin()
-    stage.drag(3, step: 1)
-    expectLess(abs(stage.height - 93), 1e-9)
-    stage.release()
-    stage.settle()
-    expectEqual(stage.height, 96)
-  }
-
-  @Test(
-    "Collapsed, 120 up the page: only a swipe brings the bar back",
-    arguments: [(0.0, 44.0), (-400, 96), (-200, 44)])
-  func upThePage(velocity: Double, height: Double) {
-    var stage = SafariStage(at: 500, height: 44)
-    stage.begin()
-    stage.drag(-120)
-    expectEqual(stage.height, 44)
-    stage.release(velocity: velocity)
-    stage.settle()
-    expectEqual(stage.height, height)
-  }
-
-  @Test("Close to the top the bar opens with the content")
-  func closeToTheTop() {
-    var stage = SafariStage(at: 60, height: 44)
-    stage.begin()
-    stage.drag(-40)
-    expectLess(abs(stage.height - 76), 1e-9)
-    stage.drag(-20)
-    expectEqual(stage.height, 96)
+    expectEqual(stage.height, end)
   }
 
   @Test("Code that scrolls close to the top opens the bar as far as the content goes")
@@ -69,28 +94,6 @@ import Testing
     stage.coast(to: 4000)
     stage.settle()
     expectEqual(stage.height, 96)
-  }
-
-  @Test("A flick of 4 down the page closes the bar")
-  func flick() {
-    var stage = SafariStage(at: 500)
-    stage.begin()
-    stage.drag(4)
-    stage.release(velocity: 2000)
-    stage.settle()
-    expectEqual(stage.height, 44)
-  }
-
-  @Test("53 down and 30 up in one drag leave it closed")
-  func downAndUp() {
-    var stage = SafariStage(at: 500)
-    stage.begin()
-    stage.drag(53)
-    stage.drag(-30)
-    expectEqual(stage.height, 44)
-    stage.release()
-    stage.settle()
-    expectEqual(stage.height, 44)
   }
 }
 
@@ -196,37 +199,6 @@ import Testing
     expectEqual(stage.height, 96)
   }
 
-  @Test("Rubber-banding does not move the bar")
-  func rubberBands() {
-    var stage = SafariStage(at: 0)
-    stage.begin()
-    stage.drag(-80)
-    expectEqual(stage.height, 96)
-    stage.release(velocity: 0)
-    stage.coast(to: 0)
-    expectEqual(stage.height, 96)
-  }
-
-  @Test("A bar that follows grows again on the way back, unless it was closed")
-  func following() {
-    var stage = SafariStage(at: 500)
-    stage.begin()
-    stage.drag(40)
-    expectLess(abs(stage.height - 56), 1e-9)
-    stage.drag(-25)
-    expectLess(abs(stage.height - 81), 1e-9)
-  }
-
-  @Test("A full bar does not shrink within one range of the end")
-  func nearTheEnd() {
-    for (distance, height) in [(3949.0, 96.0), (3930, 86)] {
-      var stage = SafariStage(at: distance)
-      stage.begin()
-      stage.drag(10, step: 10)
-      expectLess(abs(stage.height - height), 1e-9, "at \(distance)")
-    }
-  }
-
   @Test("A jump in one event does not count beyond the limit")
   func jumps() {
     var stage = SafariStage(at: 500)
@@ -234,15 +206,6 @@ import Testing
     stage.move(to: 700.5, by: .finger)
     expectEqual(stage.height, 96)
     stage.move(to: 900.5, by: .finger)
-    expectEqual(stage.height, 44)
-  }
-
-  @Test("A bar that was collapsed during a drag stays collapsed until its end")
-  func latch() {
-    var stage = SafariStage(at: 500)
-    stage.begin()
-    stage.drag(60)
-    stage.drag(-200)
     expectEqual(stage.height, 44)
   }
 
@@ -298,17 +261,6 @@ import Testing
     expect(height > 44 && height < 90)
     stage.begin()
     expect(!stage.bar.isSettling && stage.height == height)
-    stage.release()
-    stage.settle()
-    expectEqual(stage.height, 96)
-  }
-
-  @Test("Within one range of the end a bar that is not closed opens")
-  func releaseNearTheEnd() {
-    var stage = SafariStage(at: 3920)
-    stage.begin()
-    stage.drag(40)
-    expect(stage.height < 90 && stage.height > 44)
     stage.release()
     stage.settle()
     expectEqual(stage.height, 96)

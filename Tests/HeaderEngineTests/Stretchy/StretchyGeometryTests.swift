@@ -7,24 +7,19 @@ import Testing
     StretchyGeometry(offset: offset, safeArea: 44, minimumHeight: 80, isPinned: isPinned)
   }
 
-  @Test("The header fills the room above the content from the minimum on")
-  func theHeaderFillsTheRoomAboveTheContentFromTheMinimumOn() {
-    expect(geometry(at: -294).top == 44 && geometry(at: -294).height == 250)
-    expect(geometry(at: -400).top == 44 && geometry(at: -400).height == 356)
-    expect(geometry(at: -124).top == 44 && geometry(at: -124).height == 80)
-  }
-
-  @Test("Below the minimum the header moves up with the content")
-  func belowTheMinimumTheHeaderMovesUpWithTheContent() {
-    expect(geometry(at: -104).top == 24 && geometry(at: -104).height == 80)
-    expect(geometry(at: 100).top == -180 && geometry(at: 100).visibleHeight == 0)
-  }
-
-  @Test("A pinned header stays")
-  func aPinnedHeaderStays() {
-    expectEqual(geometry(at: 1000, isPinned: true).top, 44)
-    expectEqual(geometry(at: 1000, isPinned: true).height, 80)
-    expectEqual(geometry(at: 1000, isPinned: true).visibleHeight, 80)
+  @Test("The header fills the room above the content, moves up with it below its minimum, or is pinned")
+  func placeOfTheHeader() {
+    // The offset, and the header's top edge, height, and visible height.
+    for (offset, top, height, visibleHeight) in [
+      (-400.0, 44.0, 356.0, 356.0), (-294, 44, 250, 250), (-124, 44, 80, 80), (-104, 24, 80, 60),
+      (100, -180, 80, 0),
+    ] {
+      let geometry = geometry(at: offset)
+      expect(geometry.top == top && geometry.height == height, "at \(offset): \(geometry)")
+      expectEqual(geometry.visibleHeight, visibleHeight, "at \(offset)")
+    }
+    let pinned = geometry(at: 1000, isPinned: true)
+    expect(pinned.top == 44 && pinned.height == 80 && pinned.visibleHeight == 80)
   }
 
   /// In content coordinates, the bottom edge is at 0 and the top edge at min(y + S, -minimum).

@@ -2,27 +2,18 @@
 import Testing
 
 struct CATransform3DTests {
-  @Test func rotationAboutTheDepthAxisIsTheRotationOfThePlane() {
-    let rotation = CATransform3DMakeRotation(0.7, 0, 0, 5)
+  @Test("a rotation leaves the plane unless it's about the depth axis; [A] about no axis it's the identity")
+  func rotation() {
+    let aboutDepth = CATransform3DMakeRotation(0.7, 0, 0, 5)
     let plane = CGAffineTransform(rotationAngle: 0.7)
-    expect(CATransform3DIsAffine(rotation))
-    expectEqual(CATransform3DGetAffineTransform(rotation), plane)
-    expect(CATransform3DEqualToTransform(CATransform3DMakeAffineTransform(plane), rotation))
-  }
-
-  @Test func rotationAboutTheHorizontalAxisLeavesThePlane() {
-    let rotation = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
-    expect(!CATransform3DIsAffine(rotation))
-    expect(abs(rotation.m23 - 1) < 1e-12 && abs(rotation.m32 + 1) < 1e-12 && rotation.m11 == 1)
-  }
-
-  @Test func rotationAboutTheVerticalAxisTurnsZTowardsX() {
-    let rotation = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
-    expect(abs(rotation.m31 - 1) < 1e-12 && abs(rotation.m13 + 1) < 1e-12)
-  }
-
-  @Test("[A] an axis of no length gives the identity")
-  func rotationAboutNoAxisIsTheIdentity() {
+    expect(CATransform3DIsAffine(aboutDepth))
+    expectEqual(CATransform3DGetAffineTransform(aboutDepth), plane)
+    expect(CATransform3DEqualToTransform(CATransform3DMakeAffineTransform(plane), aboutDepth))
+    let aboutX = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
+    expect(!CATransform3DIsAffine(aboutX))
+    expect(abs(aboutX.m23 - 1) < 1e-12 && abs(aboutX.m32 + 1) < 1e-12 && aboutX.m11 == 1, "y turns to z")
+    let aboutY = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    expect(abs(aboutY.m31 - 1) < 1e-12 && abs(aboutY.m13 + 1) < 1e-12, "z turns to x")
     expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
   }
 
@@ -57,16 +48,13 @@ struct CATransform3DTests {
       pushed.project(CGRect(x: -10, y: 0, width: 20, height: 20)), CGRect(x: -5, y: 0, width: 10, height: 10))
   }
 
-  @Test func unprojectingFindsThePointAgain() throws {
+  @Test func unprojectingFindsThePointAgainUnlessThePlaneIsSeenEdgeOn() throws {
     var transform = CATransform3DMakeRotation(0.6, 0, 1, 0)
     transform.m34 = -1 / 500
     transform = CATransform3DConcat(CATransform3DMakeRotation(0.6, 1, 1, 0), transform)
     let point = CGPoint(x: 33, y: -12)
     let found = try #require(transform.unproject(transform.project(point)))
     expect(abs(found.x - point.x) < 1e-9 && abs(found.y - point.y) < 1e-9)
-  }
-
-  @Test func aPlaneSeenEdgeOnHasNoPoints() {
     expectNil(CATransform3DMakeScale(0, 1, 1).unproject(CGPoint(x: 1, y: 1)))
   }
 

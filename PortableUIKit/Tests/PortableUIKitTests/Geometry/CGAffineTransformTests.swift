@@ -5,33 +5,23 @@ struct CGAffineTransformTests {
   let scale = CGAffineTransform(scaleX: 2, y: 3)
   let shift = CGAffineTransform(translationX: 10, y: 20)
 
-  @Test("[A] concatenating does the left transform first")
-  func concatenatingDoesTheLeftTransformFirst() {
-    let point = CGPoint(x: 1, y: 1)
-    expectEqual(point.applying(scale.concatenating(shift)), CGPoint(x: 12, y: 23))
-    expectEqual(point.applying(shift.concatenating(scale)), CGPoint(x: 22, y: 63))
-  }
-
-  @Test("[A] translatedBy moves before the scaling, so by 20")
-  func translationComesBeforeTheScaling() {
-    let moved = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
-    expectEqual(CGPoint.zero.applying(moved), CGPoint(x: 20, y: 0))
-    expectEqual(moved, CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 20, ty: 0))
-  }
-
-  @Test func scaledByComesBeforeTheTranslation() {
-    expectEqual(CGPoint(x: 1, y: 1).applying(shift.scaledBy(x: 2, y: 3)), CGPoint(x: 12, y: 23))
-  }
-
-  @Test func rotationTurnsXTowardsY() {
-    let quarter = CGAffineTransform(rotationAngle: .pi / 2)
-    let turned = CGPoint(x: 1, y: 0).applying(quarter)
-    expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
-  }
-
-  @Test func rotatedByComesBeforeTheTranslation() {
-    let turned = CGPoint(x: 1, y: 0).applying(shift.rotated(by: .pi / 2))
-    expect(abs(turned.x - 10) < 1e-12 && abs(turned.y - 21) < 1e-12)
+  @Test("[A] transforms are done in their order; translatedBy, scaledBy, and rotated come before the others")
+  func order() {
+    let double = CGAffineTransform(scaleX: 2, y: 2)
+    // What happens, the transform, a point, and where it goes.
+    let cases: [(String, CGAffineTransform, CGPoint, CGPoint)] = [
+      ("scaled, then moved", scale.concatenating(shift), CGPoint(x: 1, y: 1), CGPoint(x: 12, y: 23)),
+      ("moved, then scaled", shift.concatenating(scale), CGPoint(x: 1, y: 1), CGPoint(x: 22, y: 63)),
+      ("moved before the scaling", double.translatedBy(x: 10, y: 0), .zero, CGPoint(x: 20, y: 0)),
+      ("scaled before the move", shift.scaledBy(x: 2, y: 3), CGPoint(x: 1, y: 1), CGPoint(x: 12, y: 23)),
+      ("turned before the move", shift.rotated(by: .pi / 2), CGPoint(x: 1, y: 0), CGPoint(x: 10, y: 21)),
+      ("x turns to y", CGAffineTransform(rotationAngle: .pi / 2), CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1)),
+    ]
+    for (name, transform, point, place) in cases {
+      let found = point.applying(transform)
+      expect(isNear(found, place, within: 1e-12), "\(name): \(found)")
+    }
+    expectEqual(double.translatedBy(x: 10, y: 0), CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 20, ty: 0))
   }
 
   @Test func inverseUndoesTheTransform() {

@@ -14,10 +14,30 @@ struct TextBreakerTests {
     TextBreaker(text: text, font: font, mode: mode).lines(width: width, limit: limit).map(\.text)
   }
 
-  @Test func linesEndAfterWords() {
-    expectEqual(lines("11 22 33", digit * 5), ["11 22", "33"])
-    expectEqual(lines("11 22 33", digit * 100), ["11 22 33"])
-    expectEqual(lines("11   22", digit * 2), ["11", "22"])
+  @Test func linesEndWhereTheTextMayBreak() {
+    // The rule, the text, the width in digits, the mode, and the lines.
+    let cases: [(String, String, CGFloat, NSLineBreakMode, [String])] = [
+      ("after words", "11 22 33", 5, .byWordWrapping, ["11 22", "33"]),
+      ("nowhere in a wide place", "11 22 33", 100, .byWordWrapping, ["11 22 33"]),
+      ("after several spaces", "11   22", 2, .byWordWrapping, ["11", "22"]),
+      ("in words wider than a line", "1 23456", 3, .byWordWrapping, ["1", "234", "56"]),
+      ("after each character of a narrow place", "123", 0.001, .byWordWrapping, ["1", "2", "3"]),
+      ("after each character without a width", "123", 0, .byWordWrapping, ["1", "2", "3"]),
+      ("after each character of an unusable width", "12", .nan, .byWordWrapping, ["1", "2"]),
+      ("after characters, without the space", "11 22 33", 3, .byCharWrapping, ["11", "22", "33"]),
+      ("after characters", "1 2345", 3, .byCharWrapping, ["1 2", "345"]),
+      ("after a hyphen", "1-2", 2, .byWordWrapping, ["1-", "2"]),
+      ("between ideographs", "漢字漢字", 2816 * 3 / digit, .byWordWrapping, ["漢字漢", "字"]),
+      ("not at a no-break space", "1 2\u{A0}3", 3, .byWordWrapping, ["1", "2\u{A0}3"]),
+      ("at a newline", "1\n2", .infinity, .byWordWrapping, ["1", "2"]),
+      ("at each newline", "1\n\n2", .infinity, .byWordWrapping, ["1", "", "2"]),
+      ("at newlines of Windows and at the end", "1\r\n2\n", .infinity, .byWordWrapping, ["1", "2", ""]),
+      ("in no line without text", "", .infinity, .byWordWrapping, []),
+    ]
+    for (rule, text, width, mode, expected) in cases {
+      expectEqual(lines(text, digit * width, .max, mode), expected, "\(rule)")
+    }
+    expectEqual(lines("ab-cd", font.width(of: "ab-c")), ["ab-", "cd"], "after a hyphen between letters")
   }
 
   @Test func spacesAtTheEndOfALineTakeNoRoom() throws {
@@ -27,65 +47,30 @@ struct TextBreakerTests {
     expectEqual(lines.map(\.endsParagraph), [false, true])
   }
 
-  @Test func wordsWiderThanALineAreBroken() {
-    expectEqual(lines("1 23456", digit * 3), ["1", "234", "56"])
-    expectEqual(lines("123", 1), ["1", "2", "3"])
-    expectEqual(lines("123", 0), ["1", "2", "3"])
-    expectEqual(lines("12", .nan), ["1", "2"])
-  }
-
-  @Test func characterWrappingBreaksAnywhere() {
-    expectEqual(lines("11 22 33", digit * 3, .max, .byCharWrapping), ["11", "22", "33"])
-    expectEqual(lines("1 2345", digit * 3, .max, .byCharWrapping), ["1 2", "345"])
-  }
-
-  @Test func linesEndAfterHyphensAndBetweenIdeographs() {
-    expectEqual(lines("ab-cd", font.width(of: "ab-c")), ["ab-", "cd"])
-    expectEqual(lines("1-2", digit * 2), ["1-", "2"])
-    expectEqual(lines("漢字漢字", 2816 * 3), ["漢字漢", "字"])
-  }
-
-  @Test func noBreakSpacesHoldWordsTogether() {
-    expectEqual(lines("1 2\u{A0}3", digit * 3), ["1", "2\u{A0}3"])
-  }
-
-  @Test func newlinesEndParagraphs() {
-    expectEqual(lines("1\n2", .infinity), ["1", "2"])
-    expectEqual(lines("1\n\n2", .infinity), ["1", "", "2"])
-    expectEqual(lines("1\r\n2\n", .infinity), ["1", "2", ""])
-    expectEqual(lines("", .infinity), [])
-  }
-
-  @Test("[A] what is left over is truncated as the mode says")
+  @Test("[A] what is left over is truncated as the mode says, in the last line")
   func leftOverTextIsTruncated() {
-    let width = digit * 3 + ellipsis
-    expectEqual(lines("1234567890", width, 1, .byTruncatingTail), ["123…"])
-    expectEqual(lines("1234567890", width, 1, .byTruncatingHead), ["…890"])
-    expectEqual(lines("1234567890", width, 1, .byTruncatingMiddle), ["1…90"])
-    expectEqual(lines("1234567890", width, 1, .byWordWrapping), ["1234"])
-    expectEqual(lines("1234567890", digit * 3.5, 1, .byClipping), ["1234"])
-    expectEqual(lines("1234567890", digit * 10, 1, .byTruncatingTail), ["1234567890"])
-  }
-
-  @Test func spacesBeforeAnEllipsisAreDropped() {
-    expectEqual(lines("12 3456", font.width(of: "12 ") + ellipsis, 1, .byTruncatingTail), ["12…"])
-  }
-
-  @Test func onlyTheLastLineIsTruncated() {
-    let width = digit * 3.3 + ellipsis
-    expectEqual(lines("11 22 33 44 55 66", width, 2, .byTruncatingTail), ["11 22", "33…"])
-    expectEqual(lines("11 22 33 44 55 66", width, 2, .byTruncatingHead), ["11 22", "… 66"])
-  }
-
-  @Test func anEllipsisStandsForFurtherParagraphs() {
-    expectEqual(lines("12\n34", .infinity, 1, .byTruncatingTail), ["12…"])
+    let (ten, six) = ("1234567890", "11 22 33 44 55 66")
+    let (room, roomForWord) = (digit * 3 + ellipsis, digit * 3.3 + ellipsis)
+    // The rule, the text, the width, the number of lines, the mode, and the lines.
+    let cases: [(String, String, CGFloat, Int, NSLineBreakMode, [String])] = [
+      ("at the end", ten, room, 1, .byTruncatingTail, ["123…"]),
+      ("at the beginning", ten, room, 1, .byTruncatingHead, ["…890"]),
+      ("in the middle", ten, room, 1, .byTruncatingMiddle, ["1…90"]),
+      ("without an ellipsis", ten, room, 1, .byWordWrapping, ["1234"]),
+      ("without an ellipsis, in a character", ten, digit * 3.5, 1, .byClipping, ["1234"]),
+      ("not if it fits", ten, digit * 10, 1, .byTruncatingTail, [ten]),
+      ("without a space", "12 3456", font.width(of: "12 ") + ellipsis, 1, .byTruncatingTail, ["12…"]),
+      ("at the end of the last line", six, roomForWord, 2, .byTruncatingTail, ["11 22", "33…"]),
+      ("at the beginning of the last line", six, roomForWord, 2, .byTruncatingHead, ["11 22", "… 66"]),
+      ("before further paragraphs", "12\n34", .infinity, 1, .byTruncatingTail, ["12…"]),
+      ("before further paragraphs, by words", "12\n34", .infinity, 1, .byWordWrapping, ["12"]),
+      ("to the ellipsis in a small place", "1234", 10, 1, .byTruncatingTail, ["…"]),
+      ("to the ellipsis in a small place, in the middle", "1234", 10, 1, .byTruncatingMiddle, ["…"]),
+    ]
+    for (rule, text, width, limit, mode, expected) in cases {
+      expectEqual(lines(text, width, limit, mode), expected, "\(rule)")
+    }
     expectEqual(lines("12\n34", .infinity, 1, .byTruncatingHead).count, 1)
-    expectEqual(lines("12\n34", .infinity, 1, .byWordWrapping), ["12"])
-  }
-
-  @Test func aPlaceTooSmallForTheEllipsisShowsTheEllipsis() {
-    expectEqual(lines("1234", 10, 1, .byTruncatingTail), ["…"])
-    expectEqual(lines("1234", 10, 1, .byTruncatingMiddle), ["…"])
   }
 
   @Test func measuredWidthHoldsTheText() {

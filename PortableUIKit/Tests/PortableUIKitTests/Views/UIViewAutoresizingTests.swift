@@ -14,39 +14,39 @@ import Testing
     return child.frame
   }
 
-  @Test("[A] without a mask the frame stays")
-  func noMask() {
+  @Test("[A, K, T] flexible parts take the change, in proportion to their lengths")
+  func flexibleParts() {
     simulator.makeCurrent()
-    expectEqual(resized([]), CGRect(x: 10, y: 30, width: 20, height: 20))
-  }
-
-  @Test("[T, A] a single flexible part takes the whole change, at once")
-  func singleParts() {
-    simulator.makeCurrent()
-    expectEqual(resized(.flexibleWidth), CGRect(x: 10, y: 30, width: 120, height: 20))
-    expectEqual(resized(.flexibleHeight), CGRect(x: 10, y: 30, width: 20, height: 60))
-    expectEqual(resized(.flexibleLeftMargin), CGRect(x: 110, y: 30, width: 20, height: 20))
-    expectEqual(resized(.flexibleTopMargin), CGRect(x: 10, y: 70, width: 20, height: 20))
-    expectEqual(resized([.flexibleRightMargin, .flexibleBottomMargin]), resized([]))
-  }
-
-  @Test("[K] several flexible parts share in proportion to their lengths")
-  func proportions() {
-    simulator.makeCurrent()
-    // Horizontally 10, 20 and 70 of 100 grow by 100.
-    let all: UIView.AutoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
-    expectEqual(resized(all), CGRect(x: 20, y: 30, width: 40, height: 20))
-    expect(isNear(resized([.flexibleLeftMargin, .flexibleWidth]).origin.x, 10 + 100.0 / 3))
-    // Vertically 30 and 50 grow by 40.
-    expectEqual(resized([.flexibleTopMargin, .flexibleBottomMargin]).origin.y, 45)
-  }
-
-  @Test("[K] flexible parts without length share equally")
-  func zeroLengthsShareEqually() {
-    simulator.makeCurrent()
-    let frame = resized(
+    let parts: [(String, UIView.AutoresizingMask, CGRect)] = [
+      ("without a mask the frame stays", [], CGRect(x: 10, y: 30, width: 20, height: 20)),
+      ("the width takes all", .flexibleWidth, CGRect(x: 10, y: 30, width: 120, height: 20)),
+      ("the height takes all", .flexibleHeight, CGRect(x: 10, y: 30, width: 20, height: 60)),
+      ("the left margin takes all", .flexibleLeftMargin, CGRect(x: 110, y: 30, width: 20, height: 20)),
+      ("the top margin takes all", .flexibleTopMargin, CGRect(x: 10, y: 70, width: 20, height: 20)),
+      (
+        "the frame stays beside margins that take all", [.flexibleRightMargin, .flexibleBottomMargin],
+        CGRect(x: 10, y: 30, width: 20, height: 20)
+      ),
+      (
+        "10, 20, and 70 of 100 grow by 100", [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
+        CGRect(x: 20, y: 30, width: 40, height: 20)
+      ),
+      (
+        "10 and 20 grow by 100", [.flexibleLeftMargin, .flexibleWidth],
+        CGRect(x: 10 + 100.0 / 3, y: 30, width: 20 + 200.0 / 3, height: 20)
+      ),
+      (
+        "30 and 50 grow by 40", [.flexibleTopMargin, .flexibleBottomMargin],
+        CGRect(x: 10, y: 45, width: 20, height: 20)
+      ),
+    ]
+    for (name, mask, expected) in parts {
+      let frame = resized(mask)
+      expect(isNear(frame, expected), "\(name): \(frame)")
+    }
+    let empty = resized(
       [.flexibleLeftMargin, .flexibleWidth], child: CGRect(x: 0, y: 0, width: 0, height: 10))
-    expectEqual(frame, CGRect(x: 50, y: 0, width: 50, height: 10))
+    expectEqual(empty, CGRect(x: 50, y: 0, width: 50, height: 10), "parts without length share equally")
   }
 
   @Test("[K] lengths lost at size zero don't come back")
@@ -63,18 +63,6 @@ import Testing
     parent.frame.size = CGSize(width: 90, height: 90)
     expectEqual(child.frame, parent.bounds, "one flexible part takes all")
     expect(inset.frame.origin.x == 30 && inset.frame.width == 30, "shared equally now")
-  }
-
-  @Test("[A] autoresizesSubviews turns it off")
-  func switchedOff() {
-    simulator.makeCurrent()
-    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let child = UIView(frame: parent.bounds)
-    child.autoresizingMask = .flexibleWidth
-    parent.addSubview(child)
-    parent.autoresizesSubviews = false
-    parent.frame.size.width = 50
-    expectEqual(child.frame.width, 100)
   }
 
   @Test("a transformed subview keeps its transform; the size below it changes")
