@@ -84,6 +84,7 @@ import Testing
     expectEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 0, width: 375, height: 28))
     expectEqual(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY, 128)
     expectEqual(table.rect(forSection: 1), CGRect(x: 0, y: 168, width: 375, height: 100))
+    stage.window.layoutIfNeeded()
     expectEqual(table.contentSize, CGSize(width: 375, height: 268))
     expectEqual(table.indexPathForRow(at: CGPoint(x: 5, y: 70)), IndexPath(row: 1, section: 0))
     expectNil(table.indexPathForRow(at: CGPoint(x: 5, y: 10)))

@@ -134,6 +134,32 @@ import Testing
     expectEqual(stage.view.contentOffset.y, 230)
   }
 
+  @Test("[A] items inserted above leave the offset as it is, unless the layout has another one")
+  func insertionAbove() {
+    final class Keeping: UICollectionViewFlowLayout {
+      var addition: CGFloat = 0
+      var proposals: [CGFloat] = []
+      override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposals.append(proposedContentOffset.y)
+        return CGPoint(x: proposedContentOffset.x, y: proposedContentOffset.y + addition)
+      }
+    }
+    let layout = Keeping()
+    let stage = Stage(layout)
+    stage.source.count = 100
+    stage.view.reloadData()
+    stage.window.layoutIfNeeded()
+    stage.view.contentOffset.y = 200
+    for (addition, offset) in [(0, 200), (60, 260)] as [(CGFloat, CGFloat)] {
+      layout.addition = addition
+      layout.proposals = []
+      stage.source.count += 1
+      stage.view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      expectEqual(layout.proposals, [200])
+      expectEqual(stage.view.contentOffset.y, offset)
+    }
+  }
+
   @Test("[A] a layout makes attributes and contexts of the classes it names, and copies keep what they add")
   func classes() throws {
     let layout = Layout()
