@@ -68,24 +68,33 @@ extension ScrollConnection {
   /// was, or would be at its top.
   private func undoSystemMove(_ reading: inout ScrollReading, in scrollView: UIScrollView) {
     guard reading.offset != known.offset, reading.isAtTop,
-      known.isAtTop || known.offset < -reading.adjustedTop, ledger.expectsContent(of: reading.insets)
+      known.isAtTop || known.offset < -reading.adjustedTop, reading.flags == .resting,
+      ledger.expectsContent(of: reading.insets), !(scrollView.isScrollAnimated ?? (mover.seat != nil))
     else { return }
     let withheld = seats.needs.withheld
     guard withheld > Tolerance.pixel else { return }
-    let offset = max(known.offset, -(reading.adjustedTop + withheld))
+    let (former, moved) = (known, reading.offset)
+    reading = move(scrollView, to: max(former.offset, -(reading.adjustedTop + withheld)))
+    // An inset that returns with the content follows that, as below a large title, and not the other way round.
+    let isFollower = abs(reading.adjustedTop - former.adjustedTop) <= Tolerance.sum
+    if isFollower { reading = move(scrollView, to: moved) }
+  }
+
+  /// Moves the content, without an event, and returns the state of the scroll view afterward.
+  private func move(_ scrollView: UIScrollView, to offset: Double) -> ScrollReading {
     silently {
       let wasWriting = isWriting
       isWriting = true
       scrollView.contentOffset.y = offset
       isWriting = wasWriting
     }
-    // A large title may follow the content, and the inset the title.
-    reading = scrollView.reading(after: known)
+    return scrollView.reading(after: known)
   }
 
-  /// Content at the edge of an inset that follows a header stays there when the app adds to its part of the inset.
+  /// Content at the edge of an inset that follows a header stays there when the app adds to its part of the inset. The system adds
+  /// the room for a refresh control where it adjusts nothing.
   private func offsetAfterAddition(of growth: Double, former: ScrollReading) -> Double? {
-    guard growth != 0, former.isAtTop, !known.flags.isDecelerating,
+    guard growth != 0, former.isAtTop, !known.flags.isDecelerating, known.refreshRoom == former.refreshRoom,
       seats.contains(where: { $0.client?.insetFollowsHeader == true })
     else { return nil }
     return former.offset - growth

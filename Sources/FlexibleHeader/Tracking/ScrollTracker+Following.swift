@@ -46,12 +46,15 @@ extension ScrollTracker {
   @inline(never)
   private func follow(in seat: ScrollSeat) {
     guard let scrollView = seat.scrollView, let client else { return }
-    var metrics = measure(scrollView)
-    let offset = following.offsetWithinContent(withheld: seat.withheld, metrics)
+    var (inset, metrics) = (following, measure(scrollView))
+    let offset = inset.offsetWithinContent(withheld: seat.withheld, metrics)
     if let offset { metrics.offset = offset }
-    let length = following.withheldLength(missing: client.missingHeight, room: seat.state.needs.top, metrics)
+    let length = inset.withheldLength(missing: client.missingHeight, room: seat.state.needs.top, metrics)
+    let isAttached = isAttached(to: scrollView)
+    // A scroll by code ends at the attached scroll view only.
+    if isAttached { following = inset }
     seat.withhold(length, offset: offset)
-    guard offset != nil, isAttached(to: scrollView) else { return }
+    guard offset != nil, isAttached else { return }
     afterSuspension { [weak self] in self?.client?.trackerDidMoveContent() }
   }
 }

@@ -149,6 +149,37 @@ import Testing
     }
   }
 
+  @Test(
+    "A bottom bar, another safe area, or another adjustment that comes meanwhile leaves no gap below a header that the inset follows",
+    .needs(.touches), arguments: [HeaderKind.flexible, .sections, .stretchy], [0, -60] as [CGFloat])
+  func changedBelowAFollowingInset(kind: HeaderKind, distance: CGFloat) {
+    let changes: [(RowsScreen, ScrollHeaderView) -> Void] = [
+      { $1.followers.addBottomBar(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))) },
+      { screen, _ in screen.additionalSafeAreaInsets.top = 30 },
+      { screen, _ in screen.list.contentInsetAdjustmentBehavior = .never },
+    ]
+    // Sections don't learn of another adjustment before the next event, whether the inset follows them or not.
+    for (index, change) in changes.enumerated() where index < 2 || kind != .sections {
+      // The header of the same screen whose inset doesn't follow it.
+      let places = [false, true].map { follows in
+        let header = kind.make()
+        header.setInsetFollowsVisibleHeight(follows)
+        let screen = RowsScreen { header.install(in: $0.list) }
+        let (stage, navigation) = makeStage(screen)
+        if distance != 0 { stage.drag(by: distance) }
+        navigation.pushViewController(UIViewController(), animated: true)
+        stage.settle()
+        change(screen, header)
+        stage.settle()
+        navigation.popViewController(animated: true)
+        stage.settle()
+        expectLess(stage.gap(below: header, in: screen.list), 0.51, "change \(index)")
+        return screen.contentTop
+      }
+      expectLess(abs(places[0] - places[1]), 0.51, "change \(index)")
+    }
+  }
+
   private final class AppearingScreen: RowsScreen {
     var didChangeAppearance: (Bool) -> Void = { _ in }
 
