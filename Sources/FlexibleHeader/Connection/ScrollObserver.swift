@@ -31,6 +31,8 @@ import UIKit
       observeSetting(\.bounces, of: scrollView), observeSetting(\.alwaysBounceVertical, of: scrollView),
       observeSetting(\.automaticallyAdjustsScrollIndicatorInsets, of: scrollView),
     ]
+    // Setting `bounces` sets the one of each axis.
+    if #available(iOS 17.4, *) { observations.append(observeSetting(\.bouncesVertically, of: scrollView)) }
     assistance = NotificationToken(UseState.statusNotifications) { [weak connection] in
       connection?.assistanceDidChange()
     }

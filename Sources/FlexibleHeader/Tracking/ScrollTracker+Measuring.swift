@@ -58,7 +58,7 @@ extension ScrollTracker {
       isDecelerating: reading.flags.isDecelerating,
       isPaging: scrollView.isPagingEnabled)
     if following.isOn {
-      metrics.bounces = scrollView.bounces && canBePulled(scrollView)
+      metrics.bounces = scrollView.bouncesAtTop && canBePulled(scrollView)
       metrics.alwaysBounces = scrollView.alwaysBounceVertical
     }
     if headerSuperviewID != nil {

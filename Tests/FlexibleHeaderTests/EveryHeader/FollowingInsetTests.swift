@@ -188,7 +188,9 @@ import Testing
     "A header whose content no longer bounces can be expanded", .needs(.touches), arguments: kinds,
     [8, 13, 14, 60])
   func bounceThatEnds(kind: HeaderKind, rowCount: Int) {
-    for setting in [\UIScrollView.bounces, \.alwaysBounceVertical] {
+    var settings = [\UIScrollView.bounces, \.alwaysBounceVertical]
+    if #available(iOS 17.4, *) { settings.append(\.bouncesVertically) }
+    for setting in settings {
       let (stage, header) = makeStage(kind)
       stage.root.rowCount = rowCount
       stage.drag(by: -50)

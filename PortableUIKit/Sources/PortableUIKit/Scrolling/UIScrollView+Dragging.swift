@@ -6,8 +6,8 @@ extension UIScrollView {
   var draggableAxes: (horizontal: Bool, vertical: Bool) {
     let range = scrollRange
     return (
-      range.minimum.x < range.maximum.x || (bounces && alwaysBounceHorizontal),
-      range.minimum.y < range.maximum.y || (bounces && alwaysBounceVertical)
+      range.minimum.x < range.maximum.x || (bouncingAxes.horizontal && alwaysBounceHorizontal),
+      range.minimum.y < range.maximum.y || (bouncingAxes.vertical && alwaysBounceVertical)
     )
   }
 
@@ -151,7 +151,9 @@ extension UIScrollView {
   }
 
   var dragEdges: ScrollDrag.Edges {
-    ScrollDrag.Edges(range: scrollRange, viewport: backing.geometry.bounds.size, bounces: bounces)
+    ScrollDrag.Edges(
+      range: scrollRange, viewport: backing.geometry.bounds.size,
+      bouncesHorizontally: bouncingAxes.horizontal, bouncesVertically: bouncingAxes.vertical)
   }
 
   /// Returns the velocity of the offset, in points per second. It is opposite to the velocity of the finger.

@@ -130,7 +130,7 @@ extension UIScrollView {
 
   /// A Boolean value that indicates whether a tap on the status bar may scroll the content [R: UIScrollView of iOS 18.2].
   final var canScrollToTop: Bool {
-    let isMovable = scrollRange.minimum.y < scrollRange.maximum.y || bounces
+    let isMovable = scrollRange.minimum.y < scrollRange.maximum.y || bouncingAxes.vertical
     return isScrollEnabled && isMovable && !isTracking && !isZooming && !isAtTop
   }
 
@@ -176,12 +176,17 @@ extension UIScrollView {
   private var motionConditions: (horizontal: AxisMotion.Conditions, vertical: AxisMotion.Conditions) {
     let range = scrollRange
     let page = isPagingEnabled ? backing.geometry.bounds.size : nil
-    func conditions(_ range: ClosedRange<CGFloat>, _ pageLength: CGFloat?) -> AxisMotion.Conditions {
+    func conditions(_ range: ClosedRange<CGFloat>, _ bounces: Bool, _ pageLength: CGFloat?)
+      -> AxisMotion.Conditions
+    {
       AxisMotion.Conditions(
         range: range, rate: decelerationRate.rawValue, bounces: bounces, nearness: pixelGrid.nearness,
         pageLength: pageLength)
     }
-    return (conditions(range.horizontal, page?.width), conditions(range.vertical, page?.height))
+    return (
+      conditions(range.horizontal, bouncingAxes.horizontal, page?.width),
+      conditions(range.vertical, bouncingAxes.vertical, page?.height)
+    )
   }
 
   /// Returns the target page, unless the content is outside its range and returns to it anyway.

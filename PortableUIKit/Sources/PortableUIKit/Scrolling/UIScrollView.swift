@@ -96,16 +96,37 @@ import Foundation
   /// A Boolean value that determines whether a drag is limited to the axis in which it began. The default is
   /// `false`.
   open var isDirectionalLockEnabled = false
-  /// A Boolean value that determines whether content bounces past its edges. The default is `true`.
+  /// A Boolean value that determines whether content bounces past its edges. The default is `true`. Setting it sets both axes;
+  /// it is `true` if content bounces along both [A].
   open var bounces: Bool {
     get {
       willGet(.bounces)
-      return storedBounces
+      return bouncingAxes.horizontal && bouncingAxes.vertical
     }
     set {
       willSet(.bounces)
-      storedBounces = newValue
+      bouncingAxes.horizontal = newValue
+      bouncesVertically = newValue
       didSet(.bounces)
+    }
+  }
+  /// A Boolean value that determines whether content bounces past its left and right edges. The default is `true`.
+  @available(iOS 17.4, *)
+  open var bouncesHorizontally: Bool {
+    get { bouncingAxes.horizontal }
+    set { bouncingAxes.horizontal = newValue }
+  }
+  /// A Boolean value that determines whether content bounces past its top and its end. The default is `true`.
+  @available(iOS 17.4, *)
+  open var bouncesVertically: Bool {
+    get {
+      willGet(.bouncesVertically)
+      return bouncingAxes.vertical
+    }
+    set {
+      willSet(.bouncesVertically)
+      bouncingAxes.vertical = newValue
+      didSet(.bouncesVertically)
     }
   }
   /// A Boolean value that determines whether vertical bouncing occurs even if the content fits. The default
@@ -382,7 +403,7 @@ import Foundation
   @exclusivity(unchecked) final var storedContentSize = CGSize.zero
   @exclusivity(unchecked) final var storedContentInset = UIEdgeInsets.zero
   @exclusivity(unchecked) final var storedAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  @exclusivity(unchecked) private final var storedBounces = true
+  @exclusivity(unchecked) final var bouncingAxes = (horizontal: true, vertical: true)
   @exclusivity(unchecked) private final var storedAlwaysBounceVertical = false
   @exclusivity(unchecked) private final var storedAdjustsIndicatorInsets = true
   @exclusivity(unchecked) final var cachedAdjustedInset = UIEdgeInsets.zero

@@ -237,11 +237,13 @@ import Testing
     expectLess(stage.y, -50)
   }
 
-  @Test func withoutBouncingTheEdgeHoldsTheContent() {
-    stage.scrollView.bounces = false
+  @Test(arguments: [true, false])
+  func withoutBouncingTheEdgeHoldsTheContent(alongBothAxes: Bool) {
+    if alongBothAxes { stage.scrollView.bounces = false } else { stage.scrollView.bouncesVertically = false }
     stage.scrollView.contentOffset.y = 30
     stage.drag(from: 200, by: 200)
     expectEqual(stage.y, 0)
+    expect(!stage.scrollView.bounces && stage.scrollView.bouncesHorizontally != alongBothAxes)
   }
 
   @Test func aScrollViewThatMayNotScrollIgnoresFingers() {
