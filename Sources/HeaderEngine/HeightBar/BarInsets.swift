@@ -1,7 +1,7 @@
 /// The share of a height bar in the top inset of the scroll view in which it is installed.
 ///
 /// The bar is placed in front of the scroll view, which begins at the bar's top edge or below it, such as at the safe area.
-/// The share is the bar's maximum height less what lies above the content without it, so that the content begins at the
+/// The share is the bar's maximum height minus what is above the content without the bar, so that the content begins at the
 /// bottom edge of the bar.
 package struct BarInsets: Equatable, Sendable {
   private var share = InsetShare()

@@ -86,7 +86,7 @@ public struct FacebookBar: Equatable, Sendable {
       contentShift: scroll.contentShift)
   }
 
-  /// Takes the offset after scrolling that left the bar collapsed.
+  /// Updates the offset after scrolling that left the bar collapsed.
   package mutating func pass(to offset: Double) { last?.offset = offset }
 
   /// Returns the least offset at which the bar is collapsed, until the next drag begins.

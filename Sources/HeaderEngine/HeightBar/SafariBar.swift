@@ -60,15 +60,16 @@ public struct SafariBar: Equatable, Sendable {
   }
   /// A Boolean value that determines whether the bar can collapse. The default is `true`.
   public var isCollapsingEnabled = true
-  /// A Boolean value that indicates whether VoiceOver is running, which keeps the bar open.
+  /// A Boolean value that indicates whether VoiceOver is running, which keeps the bar open. The default is `false`.
   public var isVoiceOverRunning = false
-  /// A Boolean value that indicates whether Reduce Motion is on, in which case the bar settles immediately.
+  /// A Boolean value that indicates whether Reduce Motion is on, in which case the bar settles immediately. The default is
+  /// `false`.
   public var isMotionReduced = false
 
   /// The spring that moves the bar to its minimum or maximum height, or `nil` while no spring is running.
   package internal(set) var spring: Spring?
-  /// A Boolean value that indicates whether the last event changed the height immediately because Reduce
-  /// Motion is on. The change should be cross-faded.
+  /// A Boolean value that indicates whether the last event changed the height immediately because Reduce Motion is on.
+  /// Cross-fade such a change.
   public internal(set) var settledAtOnce = false
 
   var previousDistance: Double?
@@ -104,7 +105,7 @@ public struct SafariBar: Equatable, Sendable {
   ) -> Double {
     settledAtOnce = false
     guard scroll.isUsable, height.isFinite else { return height }
-    // A list that moves its content by itself doesn't scroll it.
+    // A move that a list makes by itself isn't scrolling.
     previousDistance = previousDistance.map { $0 + scroll.layoutMove(since: contentShift) }
     contentShift = scroll.contentShift
     var moment = Moment(scroll: scroll, heights: heights, height: height)

@@ -1,11 +1,10 @@
-/// What `MaterialHeader` calculates from the measures of content, except for its offset.
+/// The values that `MaterialHeader` computes from the measurements of content, except for its offset.
 ///
-/// It stays the same while only the offset changes, which nearly every scroll event does. Lengths are in points.
+/// The values don't change while only the offset changes, as in nearly every scroll event. Lengths are in points.
 struct ContentGeometry: Sendable {
-  /// The insets at the top that belong to other code, less the length by which the scroll view begins below the header's
-  /// top.
+  /// The insets at the top that belong to other code, minus the distance from the header's top to the top of the scroll view.
   var rawInsetTop = 0.0
-  /// The length by which the scroll view begins below the header's top.
+  /// The distance from the header's top to the top of the scroll view.
   var lengthAbove = 0.0
   /// The position of the header's superview in the coordinate system of the free height.
   var headerOrigin = 0.0
@@ -26,8 +25,8 @@ struct ContentGeometry: Sendable {
   @inline(__always)
   func freeHeight(_ scroll: ScrollMetrics) -> Double { -(scroll.offset + rawInsetTop) }
 
-  /// Returns the free height that the shift is measured with. Content that rests at its top may miss the smallest height
-  /// by the half pixel to which the system rounds offsets; the header is in place nevertheless.
+  /// Returns the free height by which the shift is measured. Content that rests at its top may miss the smallest height by the
+  /// half pixel to which the system rounds offsets. The header is in place nevertheless.
   @inline(__always)
   func shiftFreeHeight(_ free: Double, _ scroll: ScrollMetrics, _ limits: ShiftLimits) -> Double {
     let missing = limits.leastHeight - free
@@ -35,7 +34,7 @@ struct ContentGeometry: Sendable {
     return limits.leastHeight
   }
 
-  /// Returns the height of the header above content that leaves `free` points. See
+  /// Returns the height of the header for a free height of `free` points. See
   /// `Documentation/Behavior/FlexibleHeader.md#height-while-scrolling`.
   @inline(__always)
   func height(forFreeHeight free: Double, least: Double) -> Double {
@@ -44,7 +43,7 @@ struct ContentGeometry: Sendable {
 }
 
 extension MaterialHeader {
-  /// Returns what follows from the measures of the content and of the screen.
+  /// Returns the values for the measurements of the content and of the screen.
   func geometry(of scroll: ScrollMetrics, _ surroundings: Surroundings) -> ContentGeometry {
     let corrects = configuration.correctsOriginalBehavior
     let extendedHeight = extendedHeight(scroll)
@@ -56,7 +55,7 @@ extension MaterialHeader {
       stretches: configuration.canOverExtend && !surroundings.isVoiceOverRunning,
       roundsToTop: corrects,
       greatestOffset: greatestOffset(scroll),
-      // With corrections, the last offset is enough, and counts the way to the very end.
+      // With corrections, the offset at the end of the content is sufficient, and the entire distance to the end counts.
       pulledEdge: canBePulled ? extendedHeight + scroll.contentInsetBottom : .infinity)
   }
 }

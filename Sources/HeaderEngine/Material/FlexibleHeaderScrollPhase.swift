@@ -1,4 +1,4 @@
-/// What a header does at the moment. See `Documentation/Behavior/FlexibleHeader.md#phase`.
+/// The current phase of a header. See `Documentation/Behavior/FlexibleHeader.md#phase`.
 public enum FlexibleHeaderScrollPhase: Int, Sendable, CaseIterable {
   /// The header is partly or completely above the top of its superview.
   case shifting = 0
@@ -25,7 +25,7 @@ extension MaterialLayout {
     }
     if height < greatestHeight {
       let range = greatestHeight - leastHeight
-      // A header without a scroll view may be lower than a minimum height that was set later.
+      // A header without a scroll view may be smaller than a minimum height that was set later.
       return PhaseProgress(
         phase: .collapsing, value: height,
         percentage: range == 0 ? 0 : min(1, max(0, (height - leastHeight) / range)))

@@ -4,9 +4,9 @@ public struct HeaderHeights: Equatable, Sendable {
   /// The default height of a header's content, in points.
   public static let defaultContentHeight = 56.0
 
-  /// The minimum height, in points: with the safe area if `includesSafeArea`, otherwise without it.
+  /// The minimum height, in points. It contains the safe area if `includesSafeArea` is `true`. The default is 56.
   public private(set) var minimum = defaultContentHeight
-  /// The maximum height, in points: with the safe area if `includesSafeArea`, otherwise without it.
+  /// The maximum height, in points. It contains the safe area if `includesSafeArea` is `true`. The default is 56.
   public private(set) var maximum = defaultContentHeight
   /// A Boolean value that indicates whether the two heights contain the safe area.
   public private(set) var includesSafeArea: Bool
@@ -54,14 +54,14 @@ public struct HeaderHeights: Equatable, Sendable {
     isMinimumExplicit = true
   }
 
-  /// Changes what the heights contain. Only heights that were never set follow: an explicit 56 stays 56.
+  /// Sets whether the heights contain the safe area. Only default heights are adjusted. A height that was set to 56 remains 56.
   public mutating func setIncludesSafeArea(_ includes: Bool) {
     guard includes != includesSafeArea else { return }
     includesSafeArea = includes
     setDefaults()
   }
 
-  /// Sets the safe area, in points. Default heights that contain it follow, unless one of them was set.
+  /// Sets the safe area, in points. Default heights that contain it are adjusted, unless one of them was set.
   mutating func setSafeArea(_ inset: Double) {
     safeArea = max(0, inset)
     if !isMinimumExplicit, !isMaximumExplicit { setDefaults() }
@@ -72,7 +72,7 @@ public struct HeaderHeights: Equatable, Sendable {
     if !isMinimumExplicit { minimum = height }
     if !isMaximumExplicit { maximum = height }
     guard minimum > maximum else { return }
-    // The height that was set stays.
+    // The height that was set doesn't change.
     if isMaximumExplicit { minimum = maximum } else { maximum = minimum }
   }
 }

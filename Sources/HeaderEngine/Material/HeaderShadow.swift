@@ -1,14 +1,14 @@
 /// The shadow below a header. See `Documentation/Behavior/FlexibleHeader.md#shadow`.
 package struct HeaderShadow: Equatable, Sendable {
-  /// Over how many points of overlap the shadow fades in.
+  /// The overlap over which the shadow fades in, in points.
   static let fadeLength = 8.0
 
   /// The opacity of the layer that casts the shadow, 0...1.
   package internal(set) var opacity = 0.0
-  /// How much of the shadow shows, 0...1.
+  /// The visible fraction of the shadow, 0...1.
   package internal(set) var intensity = 0.0
 
-  /// The shadow of a header that covers `overlap` points of content and shows `visible` points of itself.
+  /// Updates the shadow of a header that covers `overlap` points of content and whose visible height is `visible` points.
   mutating func follow(
     overlap: Double, visible: Double, hidesStatusBar: Bool, configuration: MaterialConfiguration
   ) {
@@ -22,7 +22,7 @@ package struct HeaderShadow: Equatable, Sendable {
     opacity = configuration.visibleShadowOpacity * intensity
   }
 
-  /// The shadow of a header that follows nothing. The intensity keeps its last value: nothing was measured.
+  /// Updates the shadow of a header without a scroll view. The intensity keeps its last value, because nothing was measured.
   mutating func standAlone(configuration: MaterialConfiguration) {
     let isReset = configuration.resetsShadowWithoutScrollView && !configuration.isInFrontOfInfiniteContent
     opacity = isReset ? 0 : configuration.visibleShadowOpacity

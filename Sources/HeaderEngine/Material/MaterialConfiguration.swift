@@ -1,13 +1,12 @@
 /// The configuration of a `MaterialHeader`.
 ///
-/// Change it with `MaterialHeader.configure(_:_:_:)`, which corrects invalid values and tells what follows from the
-/// change.
+/// Change it with `MaterialHeader.configure(scroll:_:_:)`, which corrects invalid values and returns the resulting update.
 public struct MaterialConfiguration: Equatable, Sendable {
-  /// The minimum and the maximum height, and the safe area.
+  /// The minimum and the maximum height, and the safe area. By default, both heights are 56 points and contain the safe area.
   public var heights = HeaderHeights(includesSafeArea: true)
   /// The way in which the header leaves the screen. The default is `disabled`.
   public var shiftBehavior = FlexibleHeaderShiftBehavior.disabled
-  /// The importance of the header's content. Setting it sets `returnDistance`.
+  /// The importance of the header's content. The default is `default`. Setting it also sets `returnDistance`.
   public var contentImportance = FlexibleHeaderContentImportance.default {
     didSet { returnDistance = contentImportance.anchorLength }
   }
@@ -25,17 +24,18 @@ public struct MaterialConfiguration: Equatable, Sendable {
   /// A Boolean value that indicates whether snapshots of the screen contain the status bar. If `false`, the status bar
   /// fades instead of moving. The default is `true`.
   public var hasStatusBarSnapshots = true
-  /// A Boolean value that indicates whether the status bar may lie over the header. The default is `true`.
+  /// A Boolean value that indicates whether the status bar may cover a part of the header. The default is `true`.
   public var statusBarHintCanOverlapHeader = true
-  /// The height that stays on the screen when the header shifts, in points. The default is 0.
+  /// The height that stays on the screen when the header shifts, in points. The default is 0. A negative height becomes 0; one
+  /// that is NaN, infinite, or longer than 10⁹ points is ignored.
   public var minimumHeaderViewHeight = 0.0
-  /// A Boolean value that indicates whether content always extends beneath the header, so that the shadow is always
-  /// visible. The default is `false`.
+  /// A Boolean value that indicates whether content always extends beneath the header, so that the shadow is always visible.
+  /// The default is `false`.
   public var isInFrontOfInfiniteContent = false
-  /// A Boolean value that indicates whether several scroll views share the header. What the header added to their insets
-  /// then stays there. The default is `false`.
+  /// A Boolean value that indicates whether several scroll views share the header. The header's shares then remain in their
+  /// insets. The default is `false`.
   public var isSharedWithManyScrollViews = false
-  /// The opacity of the shadow where it is fully visible, 0...1. The default is 0.4.
+  /// The opacity of the shadow where it is fully visible, 0...1. The default is 0.4. Values are clamped; NaN is ignored.
   public var visibleShadowOpacity = 0.4
   /// A Boolean value that indicates whether a header without a scroll view casts no shadow. The default is `false`.
   public var resetsShadowWithoutScrollView = false

@@ -2,11 +2,11 @@
 extension MaterialHeader {
   /// Changes the configuration.
   ///
-  /// Heights change the layout at once, other values at the next event, unless noted there. A negative
-  /// `minimumHeaderViewHeight` becomes 0, and an opacity is clamped to 0...1; values that aren't finite are ignored. The
-  /// measures are those of the tracked scroll view, or `nil` if there is none, and of the screen around the header.
+  /// Heights change the layout at once, other values at the next event, unless noted there. Invalid values are corrected as
+  /// described in `MaterialConfiguration`. The measurements are those of the tracked scroll view, or `nil` if there is none,
+  /// and of the screen around the header.
   ///
-  /// - Returns: What to write and how the header looks now.
+  /// - Returns: The values to write and the new layout of the header.
   public mutating func configure(
     scroll: ScrollMetrics?, _ surroundings: Surroundings, _ change: (inout MaterialConfiguration) -> Void
   ) -> HeaderUpdate<MaterialLayout> {
@@ -44,7 +44,7 @@ extension MaterialHeader {
       if shift.accumulator > 0 {
         shift.isAnimating = true
       } else if !shift.isHeld {
-        // What a drag wished doesn't count any more.
+        // The intent of a drag no longer counts.
         shift.wantsToBeHidden = false
       }
     }
@@ -63,7 +63,7 @@ extension MaterialHeader {
   ) -> Update {
     guard let scroll else { return .none }
     let (heights, oldHeights) = (configuration.heights, old.heights)
-    // Switching what the heights contain rewrites default heights, but lays nothing out.
+    // Changing what the heights contain adjusts default heights, but doesn't cause a layout.
     let isSameKind = heights.includesSafeArea == oldHeights.includesSafeArea
     if isSameKind ? heights.maximum != oldHeights.maximum : !wasShown && configuration.keepsContentAtTop {
       return reinject(into: scroll, surroundings, then: .fitHeights)
@@ -71,7 +71,7 @@ extension MaterialHeader {
     if configuration.extendsShortContent != old.extendsShortContent {
       return inject(into: scroll, surroundings, then: .layout)
     }
-    // A header that is off-screen leaves as much of it as the status bar covers.
+    // A header that is off-screen leaves the part visible that the status bar covers.
     let isShifted = configuration.correctsOriginalBehavior && layout != nil && shift.accumulator > 0
     if isShifted, configuration.shiftBehavior != old.shiftBehavior {
       return take(.refresh, scroll, surroundings)
@@ -88,7 +88,7 @@ extension MaterialHeader {
     return pause(for: ScrollWrite(contentInsetBottom: bottom), then: .reposition(then: .nothing))
   }
 
-  /// The shadow follows its opacity and infinite content at once.
+  /// Updates the shadow at once when its opacity or `isInFrontOfInfiniteContent` changes.
   private mutating func refreshShadow(
     from old: MaterialConfiguration, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
   ) {

@@ -1,11 +1,11 @@
 extension MaterialHeader {
-  /// What remains to be done for an event after a write.
+  /// The work that remains for an event after a write.
   public struct Continuation: Equatable, Sendable {
     fileprivate let work: Work
     fileprivate let forgottenScrollViews: Int
   }
 
-  /// The rest of an event whose writes have to be measured first.
+  /// The rest of an event that continues with new measurements after a write.
   enum Work: Equatable, Sendable {
     /// A layout that updated the insets before it places the header. If the write left the offset to the system, the content
     /// was at `offset` before.
@@ -14,15 +14,15 @@ extension MaterialHeader {
     case reinjection(expected: Double, before: Double, then: Step)
     /// Insets were updated outside of a layout, or the content was moved.
     case reposition(then: Step)
-    /// The content was moved to where a switch to another scroll view wants it.
+    /// The content was moved to the offset that a switch to another scroll view requires.
     case movedContent
-    /// The content was held where VoiceOver may have it.
+    /// The content was moved to an offset at which VoiceOver may keep it.
     case heldForVoiceOver
-    /// A scroll view is tracked from now on; the view told its controller.
+    /// Tracking of a scroll view began, and the view has notified its controller.
     case tracking(isSwitch: Bool, isTable: Bool)
   }
 
-  /// What follows once insets and offset are right.
+  /// The step after insets and offset are updated.
   enum Step: Equatable, Sendable {
     case nothing, layout, refresh
     /// A layout after the heights changed.
@@ -30,7 +30,8 @@ extension MaterialHeader {
     case switchOver(isSwitch: Bool, isTable: Bool)
   }
 
-  /// Returns an update that continues with `work` after the write. The write may cause other events; they end before.
+  /// Returns an update that continues with `work` after the write. The write may cause other events, which end before the
+  /// continuation.
   func pause(for write: ScrollWrite, then work: Work) -> Update {
     Update(write: write, next: .wrote(Continuation(work: work, forgottenScrollViews: forgottenScrollViews)))
   }
@@ -70,7 +71,7 @@ extension MaterialHeader {
     case .switchOver(let isSwitch, let isTable):
       return switchOver(to: scroll, isSwitch: isSwitch, isTable: isTable, surroundings)
     case .nothing, .refresh:
-      // No scroll event follows. Until its first layout, a scroll view may still move to where the header is.
+      // No scroll event follows. Until its first layout, a scroll view may still move to the header's position.
       if configuration.correctsOriginalBehavior, layout != nil, previous.offset != nil {
         return layOut(scroll, surroundings, because: .contentChange)
       }
@@ -78,13 +79,13 @@ extension MaterialHeader {
     }
   }
 
-  /// Updates the insets outside of a layout, then takes a step. Moves that follow from the update are not scrolling.
+  /// Updates the insets outside of a layout, then performs a step. Moves that result from the update aren't scrolling.
   mutating func inject(into scroll: ScrollMetrics, _ surroundings: Surroundings, then step: Step) -> Update {
     guard let write = injection(into: scroll, surroundings) else { return take(step, scroll, surroundings) }
     return pause(for: write, then: .reposition(then: step))
   }
 
-  /// Updates the insets for content that stays where it is, then takes a step.
+  /// Updates the insets for content that stays where it is, then performs a step.
   mutating func reinject(into scroll: ScrollMetrics, _ surroundings: Surroundings, then step: Step) -> Update
   {
     guard

@@ -6,7 +6,7 @@ extension MaterialHeader {
   /// against the inset's change, and the move that led here is not scrolling. And content that rests at its top stays there, if
   /// the configuration says so and `keepsTop`.
   ///
-  /// - Returns: What to write, or `nil` if the insets are right.
+  /// - Returns: The values to write, or `nil` if the insets are up to date.
   mutating func injection(
     into scroll: ScrollMetrics, _ surroundings: Surroundings, keepsTop: Bool = true
   ) -> ScrollWrite? {
@@ -14,7 +14,7 @@ extension MaterialHeader {
     let fills = configuration.extendsShortContent || ledger.contentBottom.amount != 0
     let bottom = fills ? fill(scroll, &ledger, surroundings) : nil
     let top = injectTop(into: scroll, &ledger)
-    // Nearly every event finds the insets as the last one left them.
+    // In nearly every event, the insets are unchanged.
     if top == nil, bottom == nil, !statusBarChanged { return nil }
     var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom)
     let keepsTop =
@@ -27,13 +27,13 @@ extension MaterialHeader {
     return write
   }
 
-  /// Updates the header's share of the top inset and returns the inset to write, or `nil` if it is right.
+  /// Updates the header's share of the top inset and returns the inset to write, or `nil` if it is up to date.
   func injectTop(into scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {
     ledger.isKnown = true
     guard !scroll.refusesInsets else { return nil }
     let heights = configuration.heights
     let covered = heights.greatest - lengthAbove(scroll)
-    // A refresh control's room lies below the header and isn't a part of its height.
+    // The room for a refresh control is below the header and isn't a part of its height.
     let system = scroll.systemInsetTopWithoutRefresh
     var share = max(covered - system, min(heights.greatestWithoutSafeArea, covered))
     if covered < heights.greatest { share = max(0, share) }
@@ -43,7 +43,7 @@ extension MaterialHeader {
   /// The length by which the header's bottom edge is above that of a fully expanded header, in points.
   package var missingHeight: Double { layout.map { $0.greatestHeight - ($0.top + $0.height) } ?? 0 }
 
-  /// Updates the header's share of the indicator's inset and returns the inset to write, or `nil` if it is right.
+  /// Updates the header's share of the indicator's inset and returns the inset to write, or `nil` if it is up to date.
   @inline(__always)
   mutating func injectIndicator(
     visibleHeight: Double, into scroll: ScrollMetrics, _ content: ContentGeometry
@@ -57,8 +57,8 @@ extension MaterialHeader {
 
   // MARK: - Short content
 
-  /// Gives content that is too short to collapse the header the length that it lacks, or removes it again. Kept out of
-  /// the path of a scroll event.
+  /// Adds the missing length to content that is too short to collapse the header, or removes it again. Kept out of the path of
+  /// a scroll event.
   @inline(never)
   func fill(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings)
     -> Double?
@@ -74,7 +74,7 @@ extension MaterialHeader {
     return ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)
   }
 
-  /// The height of the header that scrolling leaves on the screen, in points. Commands need no scrolling.
+  /// The height of the header that remains on the screen after scrolling, in points. Commands require no scrolling.
   private func collapsedHeight(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double {
     let limits = limits(of: scroll, surroundings)
     let leaves = limits.canShift && configuration.shiftBehavior != .hideable
@@ -97,7 +97,7 @@ extension MaterialHeader {
       contentInsetTop: top, contentInsetBottom: bottom, offset: max(scroll.offset, -adjusted))
   }
 
-  /// Prepares a scroll view that may be tracked next, so that the header need not jump then. See
+  /// Prepares a scroll view that may be tracked next, so that the header doesn't jump then. See
   /// `Documentation/Behavior/FlexibleHeader.md#announcing`.
   package func announcement(
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
@@ -118,7 +118,7 @@ extension MaterialHeader {
     if let stashed = ledger.stashedHeight, abs(height - stashed) > Tolerance.length {
       offset -= height - stashed
     }
-    // The content is where the present height wants it, however often it is announced.
+    // The content is now positioned for the present height, so announcing it again doesn't move it.
     if configuration.correctsOriginalBehavior, ledger.stashedHeight != nil { ledger.stashedHeight = height }
     if configuration.isSharedWithManyScrollViews, configuration.keepsContentAtTop {
       offset = offsetBelowHeader(for: offset, raw: raw, scroll, surroundings)

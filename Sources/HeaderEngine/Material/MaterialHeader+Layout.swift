@@ -1,8 +1,8 @@
-/// The layout of the header: from the position of the content to the place of the header.
+/// The layout of the header: computes the header's position from that of the content.
 extension MaterialHeader {
   typealias Update = HeaderUpdate<MaterialLayout>
 
-  /// Handles a scroll event: undoes moves that the system made, and follows the rest.
+  /// Handles a scroll event: undoes moves that the system made, and updates the header for the rest.
   @inline(__always)
   mutating func follow(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
     if surroundings.isVoiceOverRunning, let offset = offsetForVoiceOver(scroll) {
@@ -18,17 +18,17 @@ extension MaterialHeader {
     return layOut(scroll, surroundings, because: .scroll)
   }
 
-  /// What a layout follows.
+  /// The cause of a layout.
   enum LayoutCause: Equatable, Sendable {
     /// A scroll event.
     case scroll
-    /// A change of the header, or of what surrounds it.
+    /// A change of the header or of its surroundings.
     case change
     /// Changed insets or a changed content size, because of which the system may move the content afterward.
     case contentChange
   }
 
-  /// Updates the insets, then the header. The content has to be measured again in between if an inset changes.
+  /// Updates the insets, then the header. If an inset changes, the content has to be measured again in between.
   mutating func layOut(
     _ scroll: ScrollMetrics, _ surroundings: Surroundings, because cause: LayoutCause = .change
   ) -> Update {
@@ -51,7 +51,7 @@ extension MaterialHeader {
     followSystemInset(scroll)
     if configuration.correctsOriginalBehavior { followSizes(scroll) }
     let offset = min(scroll.offset, content.greatestOffset)
-    // Over another scroll view the corrected header is limited to what its content allows, without a movement.
+    // Over another scroll view, the corrected header is limited to what the content allows, without a movement.
     let distance = previous.offset.map { offset - $0 } ?? (configuration.correctsOriginalBehavior ? 0 : nil)
     let now = situation(scroll, content, limits, height: height, free)
     shift.keepStance(from: layout, before: distance ?? 0, now)
@@ -82,7 +82,7 @@ extension MaterialHeader {
       isPulledPastEnd: scroll.offset + scroll.viewHeight >= content.pulledEdge)
   }
 
-  /// Returns what the content allows the header as it is; without a scroll view, what the screen does.
+  /// Returns what the content, or the screen if there is no scroll view, allows the header in its present state.
   func situation(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> ShiftSituation {
     let limits = limits(of: scroll, surroundings)
     let height = surroundings.headerHeight
@@ -94,7 +94,7 @@ extension MaterialHeader {
   @inline(__always)
   func visibleShift(_ limits: ShiftLimits) -> Double { min(limits.greatestShift, shift.accumulator) }
 
-  /// Updates the picture of a header whose height stays.
+  /// Updates the appearance of a header whose height doesn't change.
   mutating func refresh(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
     let now = situation(scroll, surroundings)
     let limits = now.limits
@@ -163,7 +163,7 @@ extension MaterialHeader {
       shiftedHeight: limits.shiftedHeight, greatestShift: limits.greatestShift)
   }
 
-  /// Moves the status bar with the header, or lets go of it.
+  /// Moves the status bar with the header, or ends the status bar's movement.
   @inline(__always)
   mutating func followStatusBar(_ surroundings: Surroundings, _ limits: ShiftLimits) {
     guard limits.hidesStatusBar || statusBar.isActing else { return }
@@ -204,22 +204,22 @@ extension MaterialHeader {
       height: height ?? surroundings.headerHeight)
   }
 
-  /// The position of the header's superview in the coordinate system of the free height, in points. The original takes
-  /// that for the coordinate system of the scroll view's superview.
+  /// The position of the header's superview in the coordinate system of the free height, in points. The original uses the
+  /// coordinate system of the scroll view's superview.
   @inline(__always)
   func headerOrigin(_ scroll: ScrollMetrics) -> Double {
     configuration.correctsOriginalBehavior ? max(0, -scroll.topBelowHeader) : scroll.headerOrigin
   }
 
-  /// The insets at the top that belong to other code, in points, less the length by which the scroll view begins below
-  /// the header's top.
+  /// The insets at the top that belong to other code, minus the distance from the header's top to the top of the scroll view,
+  /// in points.
   func rawInsetTop(_ scroll: ScrollMetrics) -> Double { rawInsetTop(scroll, ledger) }
 
   func rawInsetTop(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
     scroll.contentInsetTop + scroll.refreshHeight - ledger.contentTop.amount - lengthAbove(scroll)
   }
 
-  /// The length by which the scroll view begins below the header's top, in points. The original treats it as 0.
+  /// The distance from the header's top to the top of the scroll view, in points. The original treats it as 0.
   @inline(__always)
   func lengthAbove(_ scroll: ScrollMetrics) -> Double {
     configuration.correctsOriginalBehavior ? max(0, scroll.topBelowHeader) : 0
@@ -233,7 +233,7 @@ extension MaterialHeader {
 
   /// The offset at which the rubber band below the content's end begins.
   ///
-  /// The original doesn't count the bottom inset, so that scrolling back from there has no effect at first.
+  /// The original doesn't count the bottom inset, so that scrolling back from the end has no effect at first.
   func greatestOffset(_ scroll: ScrollMetrics) -> Double {
     configuration.correctsOriginalBehavior
       ? scroll.endOffset : extendedHeight(scroll) - scroll.viewHeight

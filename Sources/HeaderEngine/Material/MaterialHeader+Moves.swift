@@ -1,6 +1,6 @@
 /// Moves of the content that are not scrolling: those of the header itself, of the system, and of other code.
 extension MaterialHeader {
-  /// Records that other code, or the header, moved the content to where `scroll` says.
+  /// Records that other code, or the header, moved the content to the offset of `scroll`.
   mutating func contentWasRepositioned(_ scroll: ScrollMetrics) {
     if previous.offset != nil { previous.moved(to: boundedOffset(scroll), scroll) }
   }
@@ -10,14 +10,14 @@ extension MaterialHeader {
     if let offset = previous.offset { previous.moved(to: offset + boundedOffset(after) - former, after) }
   }
 
-  /// Follows a list that moved its content by itself.
+  /// Updates the last offset when a list moves its content by itself.
   mutating func followList(_ scroll: ScrollMetrics) {
     let move = scroll.layoutMove(since: previous.scroll.contentShift)
     if let offset = previous.offset { previous.moved(to: offset + move, scroll) }
   }
 
-  /// Follows a change of the system's part of the inset, as when the status bar is shown or hidden. If the content moved by
-  /// exactly that length, the system moved it.
+  /// Updates the last offset when the system's part of the inset changes, as when the status bar is shown or hidden. If the
+  /// content moved by exactly that length, the system moved it.
   mutating func followSystemInset(_ scroll: ScrollMetrics) {
     let change = scroll.systemInsetTop - previous.scroll.systemInsetTop
     guard change != 0, !scroll.isHeld, let former = previous.offset else { return }
@@ -34,7 +34,7 @@ extension MaterialHeader {
     let bounded = boundedOffset(scroll)
     let former = previous.scroll
     previous.offset = offset
-    // Content that was beyond its former end, to which the offset was bounded. Content that fits always is.
+    // Content that was beyond its former end, to which the offset was bounded. Content that fits is always beyond its end.
     let wasScrollable = former.endOffset > -scroll.adjustedInsetTop
     if wasScrollable, scroll.endOffset > former.endOffset, offset >= former.endOffset, !scroll.isHeld {
       previous.offset = max(offset, bounded)
@@ -59,7 +59,7 @@ extension MaterialHeader {
     return -(least + rawInsetTop(scroll))
   }
 
-  /// Returns whether other code showed or hid the status bar since the last layout. Several injections may lie between,
+  /// Returns whether other code showed or hid the status bar since the last layout. Several inset updates may occur in between,
   /// because the scroll view and the header are notified one after the other.
   func statusBarChanged(isHidden: Bool) -> Bool {
     guard let lastStatusBarHidden, !configuration.infersTopSafeArea else { return false }
@@ -80,14 +80,14 @@ extension MaterialHeader {
     return nil
   }
 
-  /// Returns the offset at which VoiceOver may hold content that contains the header, or `nil` if the offset is right.
+  /// Returns the offset at which VoiceOver may keep content that contains the header, or `nil` if the offset is valid.
   ///
-  /// VoiceOver scrolls to the elements it reads and would pull the header along. The offset is a whole number, because
-  /// UIKit rounds others and would ask again.
+  /// VoiceOver scrolls to the elements that it reads and would move the header along. The offset is a whole number, because
+  /// UIKit rounds other offsets and would request the same offset again.
   func offsetForVoiceOver(_ scroll: ScrollMetrics) -> Double? {
     guard scroll.containsHeader else { return nil }
     let top = -(configuration.heights.greatest + rawInsetTop(scroll))
-    // Content that the system rounds to a pixel is at its top. Moved from there, it would bounce back for good.
+    // Content that the system rounds to a pixel is at its top. Moved from there, it would bounce back endlessly.
     let least = configuration.correctsOriginalBehavior ? top - Tolerance.pixel : top.rounded(.up)
     return scroll.offset < least ? top.rounded(.up) : nil
   }

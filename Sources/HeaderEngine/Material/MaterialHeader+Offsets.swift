@@ -1,7 +1,8 @@
-/// Offsets at which the content should come to rest, and scrolls by command.
+/// Offsets at which the content comes to rest, and offsets of scrolls by command.
 extension MaterialHeader {
-  /// Returns the offset at which the header rests at its minimum or its maximum height, if the target of the content lies between
-  /// the two and the configuration says so; otherwise `nil`. Content that is too short to collapse the header doesn't. In points.
+  /// Returns the offset at which the header rests at its minimum or its maximum height, if snapping is on and the target of the
+  /// content is between the two; otherwise `nil`. For content that is too short to collapse the header, returns `nil`. In
+  /// points.
   public func snapOffset(for target: Double, _ scroll: ScrollMetrics) -> Double? {
     guard configuration.snaps else { return nil }
     let heights = configuration.heights
@@ -9,8 +10,8 @@ extension MaterialHeader {
       for: target, raw: rawInsetTop(scroll), least: heights.least, greatest: heights.greatest)
   }
 
-  /// Returns the offset at which the content should come to rest so that the header is never left partly off-screen, instead of
-  /// the `target`; `nil` if that is right or a value isn't usable. In points.
+  /// Returns the offset at which the content should come to rest so that the header is never left partly off-screen, or `nil`
+  /// if `target` is suitable or a value isn't usable. In points.
   public func restingOffset(for target: Double, _ scroll: ScrollMetrics, _ surroundings: Surroundings)
     -> Double?
   {
@@ -19,7 +20,7 @@ extension MaterialHeader {
     let raw = rawInsetTop(scroll)
     let free = -(target + raw)
     guard free > 0, free < configuration.heights.least else { return nil }
-    // The original also aims at offsets that short content returns from.
+    // The original also returns targets from which short content bounces back.
     let isReachable =
       !configuration.correctsOriginalBehavior || -raw <= scroll.lastRestingOffset
     return shift.wantsToBeHidden && isReachable ? -raw : -configuration.heights.least - raw

@@ -1,4 +1,4 @@
-/// Scrolling that changes nothing for a collapsed header.
+/// Scrolling that has no effect on a collapsed header.
 extension MaterialHeader {
   /// The offsets that content can reach by moving on in one direction without any effect on the header, if nothing else
   /// changes, or `nil` if the next event may have one. In points.
@@ -11,7 +11,7 @@ extension MaterialHeader {
     let range = limits.greatestShift
     let isHidden = shift.accumulator >= range
     guard isHidden || shift.accumulator == 0 else { return nil }
-    // From these offsets on, the header is collapsed, its shadow complete, and a shift counts in full.
+    // From these offsets on, the header is collapsed, its shadow is complete, and shifting uses the full distance.
     let covered = layout.height + layout.top + content.headerOrigin - HeaderShadow.fadeLength
     var least = -min(covered, limits.leastHeight, isHidden && range > 0 ? 0 : .infinity) - content.rawInsetTop
     var greatest = content.pulledEdge - previous.scroll.viewHeight
@@ -27,7 +27,7 @@ extension MaterialHeader {
     return least <= last && last <= greatest ? least...greatest : nil
   }
 
-  /// Follows content that moved on in one direction, within the resting offsets.
+  /// Updates the last offset after the content continued in one direction, within the resting offsets.
   package mutating func pass(_ reading: ScrollReading) {
     var scroll = previous.scroll
     scroll.offset = reading.offset

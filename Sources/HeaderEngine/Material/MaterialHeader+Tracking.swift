@@ -1,7 +1,7 @@
-/// Scroll views that come and go. See `Documentation/Behavior/FlexibleHeader.md#several-scroll-views`.
+/// Begins and ends tracking of scroll views. See `Documentation/Behavior/FlexibleHeader.md#several-scroll-views`.
 extension MaterialHeader {
-  /// Begins to track a scroll view. Insets and header follow with the next event, so that the view can tell its controller
-  /// before.
+  /// Begins to track a scroll view. Insets and header are updated by the next event, so that the view can notify its controller
+  /// first.
   mutating func beginTracking(_ ledger: InsetLedger, isSwitch: Bool, isTable: Bool) -> Update {
     self.ledger = ledger
     self.ledger.stashedHeight = nil
@@ -10,7 +10,8 @@ extension MaterialHeader {
     return pause(for: ScrollWrite(), then: .tracking(isSwitch: isSwitch, isTable: isTable))
   }
 
-  /// Stops tracking, whatever the measures are. The insets stay in a scroll view that shares the header.
+  /// Stops tracking, also if the measurements aren't usable. If the header is shared, its shares remain in the scroll view's
+  /// insets.
   mutating func endTracking(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
     guard let scroll else { return .none }
     let write =
@@ -28,7 +29,7 @@ extension MaterialHeader {
     previous.offset = nil
   }
 
-  /// Brings the header to its place over a scroll view that is tracked from now on and has its insets already.
+  /// Moves the header to its position over a newly tracked scroll view, whose insets are up to date.
   mutating func switchOver(
     to scroll: ScrollMetrics, isSwitch: Bool, isTable: Bool, _ surroundings: Surroundings
   ) -> Update {
@@ -46,7 +47,7 @@ extension MaterialHeader {
     let needed = self.height(forFreeHeight: freeHeight(scroll), over: scroll, surroundings)
     let bottom = restingBottom(over: scroll, surroundings)
     let leavesGap = bottom < height && freeHeight(scroll) > bottom + Tolerance.length
-    // Content under a finger stays where it is, and the header comes down to it.
+    // Content that a finger drags stays where it is, and the header moves down to it.
     let isHeld = scroll.isDragging && configuration.correctsOriginalBehavior
     if !isHeld, needed > height || leavesGap {
       return pause(for: ScrollWrite(offset: -(bottom + rawInsetTop(scroll))), then: .movedContent)
@@ -56,13 +57,13 @@ extension MaterialHeader {
     return update
   }
 
-  /// The bottom edge at which the header comes to rest if it keeps its height, in points. The original doesn't count the
-  /// visible shift, which leaves a gap above content at its top.
+  /// The bottom edge at which the header comes to rest if it keeps its height, in points. The original ignores the visible
+  /// shift, which leaves a gap above content at its top.
   func restingBottom(over scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double {
     guard configuration.correctsOriginalBehavior else { return surroundings.headerHeight }
     let limits = limits(of: scroll, surroundings)
     let shift = shift.restingShift(range: limits.greatestShift)
-    // A header that a command shifts may be taller. Over content where it ends then, it isn't.
+    // A header that a command shifts may be taller than `shiftedHeight`. Over content at which it ends, it isn't.
     return (shift > 0 ? limits.shiftedHeight : surroundings.headerHeight) - shift
   }
 }

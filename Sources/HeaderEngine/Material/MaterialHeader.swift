@@ -1,9 +1,9 @@
 /// The engine of `FlexibleHeaderView`: a header that expands, collapses, and shifts off-screen.
 ///
-/// The view measures (`ScrollMetrics`, `Surroundings`), sends an `Event`, and applies the `HeaderUpdate` that it gets
-/// back. If the update has a `next` event, the view writes what the update asks for, measures again and sends that event. All
-/// decisions and all state are here; the engine never touches a view. Lengths are in points, times in seconds, and y grows downward.
-/// Events with measures that are NaN, infinite, or longer than 10⁹ points are ignored.
+/// The view measures (`ScrollMetrics`, `Surroundings`), sends an `Event`, and applies the resulting `HeaderUpdate`. If the
+/// update has a `next` event, the view performs the writes of the update, measures again, and sends that event. All decisions
+/// and all state are here; the engine never touches a view. Lengths are in points, times in seconds, and y grows downward.
+/// Events with measurements that are NaN, infinite, or longer than 10⁹ points are ignored.
 ///
 /// ```swift
 /// var header = MaterialHeader()
@@ -24,17 +24,17 @@
 /// let height = header.handle(.scrolled, scroll, surroundings).layout?.height  // 150
 /// ```
 public struct MaterialHeader: Sendable {
-  /// Something that happens to a header.
+  /// An event that affects the header.
   public enum Event: Equatable, Sendable {
     /// The content moved.
     case scrolled
-    /// Something asks for a layout although the content did not move.
+    /// A layout was requested although the content didn't move.
     case laidOut
-    /// The picture alone must be updated.
+    /// Only the appearance must be updated.
     case refreshed
-    /// The writes of an update are done, and the measures follow from them. The update contains this event.
+    /// The writes of an update are done, and the measurements include them. The event is the update's `next` event.
     case wrote(Continuation)
-    /// Other code moved the content or added to its insets, by agreement with the header. The move is not scrolling.
+    /// Other code moved the content or added to its insets, in coordination with the header. The move isn't scrolling.
     case contentRepositioned
     /// The finger left the screen. The content decelerates if `willDecelerate`.
     case draggingEnded(willDecelerate: Bool)
@@ -56,9 +56,9 @@ public struct MaterialHeader: Sendable {
     case sizeTransitionBegan
     /// A size transition ended.
     case sizeTransitionEnded
-    /// The header tracks another scroll view, whose ledger is given. `isSwitch` says that it tracked one before.
+    /// The header tracks another scroll view with the given ledger. `isSwitch` is `true` if it tracked one before.
     case trackingBegan(InsetLedger, isSwitch: Bool, isTable: Bool)
-    /// The content's size changed. The length that short content lacks follows, and an inset that follows the header.
+    /// The content's size changed. The length added to short content, and an inset that follows the header, are updated.
     case contentSizeChanged
     /// The tracked scroll view is announced as the next one.
     case announced
@@ -80,26 +80,26 @@ public struct MaterialHeader: Sendable {
 
   var topSafeArea = TopSafeArea()
   @usableFromInline var shift = ShiftRules()
-  /// The number of times that the tracked scroll view was forgotten. What remained to be done for it then is void.
+  /// The number of times that the tracked scroll view was forgotten. Continuations that were created before are ignored.
   var forgottenScrollViews = 0
-  /// The number of size transitions under way; they can overlap.
+  /// The number of size transitions in progress. Transitions can overlap.
   var sizeTransitions = 0
   /// A Boolean value that indicates whether the next move of a table may be the system's own. See
   /// `Documentation/Behavior/FlexibleHeader.md#several-scroll-views`.
   var awaitsTableNudge = false
-  /// A Boolean value that indicates whether the header was laid out on the screen. Until then, content at its top stays
-  /// there whatever is set up, if `keepsContentAtTop`.
+  /// A Boolean value that indicates whether the header was laid out on the screen. Until then, content at its top stays there
+  /// during any setup if `keepsContentAtTop` is `true`.
   package var wasShown = true
   var lastStatusBarHidden: Bool?
   var previous = PreviousContent()
 
-  /// A Boolean value that indicates whether a size transition runs, during which no move counts as scrolling.
+  /// A Boolean value that indicates whether a size transition is in progress. Until it ends, no move counts as scrolling.
   package var isInSizeTransition: Bool { sizeTransitions > 0 }
 
   /// Creates a header with the defaults of the original component and without a scroll view.
   public init() {}
 
-  /// A Boolean value that indicates whether the shift animation runs. Send `animationTicked` with every frame then.
+  /// A Boolean value that indicates whether the shift animation is running. If `true`, send `animationTicked` for every frame.
   // Without inlining, every view would copy the engine to read this value.
   @inlinable public var isAnimating: Bool { shift.isAnimating }
 
@@ -109,10 +109,10 @@ public struct MaterialHeader: Sendable {
 
   // MARK: - Events
 
-  /// Handles an event. The measures are those of the tracked scroll view, or `nil` if there is none, and of the screen around the
-  /// header.
+  /// Handles an event. The measurements are those of the tracked scroll view, or `nil` if there is none, and of the screen
+  /// around the header.
   ///
-  /// - Returns: What to write and how the header looks now.
+  /// - Returns: The values to write and the new layout of the header.
   public mutating func handle(_ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings)
     -> HeaderUpdate<MaterialLayout>
   {
@@ -148,7 +148,8 @@ public struct MaterialHeader: Sendable {
     }
   }
 
-  /// Handles what begins or ends, which counts whatever the measures are. Returns `nil` if the event needs usable ones.
+  /// Handles events that begin or end something, even if the measurements aren't usable. Returns `nil` for events that need
+  /// usable ones.
   private mutating func beginOrEnd(
     _ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
   ) -> Update? {
@@ -170,11 +171,11 @@ public struct MaterialHeader: Sendable {
     }
   }
 
-  /// Handles a movement of the content. The result is that of the event `scrolled`, at less cost.
+  /// Handles a movement of the content. The result is that of the event `scrolled`, at a lower cost.
   public mutating func scroll(_ scroll: ScrollMetrics, _ surroundings: Surroundings)
     -> HeaderUpdate<MaterialLayout>
   {
-    // Nearly every event changes the offset and nothing else.
+    // Nearly every event changes only the offset.
     if previous.isUnchanged(scroll, surroundings) { return followOffset(scroll, surroundings) }
     return followContent(scroll, surroundings)
   }
@@ -186,7 +187,7 @@ public struct MaterialHeader: Sendable {
     return follow(scroll, surroundings)
   }
 
-  /// The events that come from somewhere else than the finger and the display link.
+  /// Handles the events that aren't caused by the finger or the display link.
   private mutating func handleChange(
     _ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
   ) -> Update {
@@ -227,7 +228,7 @@ public struct MaterialHeader: Sendable {
     -> Update
   {
     if configuration.correctsOriginalBehavior, let scroll, scroll.isBeyondTop, !scroll.isMoving {
-      // The insets changed while the content was on its way to its top.
+      // The insets changed while the content scrolled to its top.
       return pause(for: ScrollWrite(offset: -scroll.adjustedInsetTop), then: .reposition(then: .layout))
     }
     if configuration.shiftBehavior != .hideable { shift.settle(situation(scroll, surroundings)) }
@@ -240,7 +241,7 @@ public struct MaterialHeader: Sendable {
     lastStatusBarHidden = surroundings.isStatusBarHidden
     if let scroll { contentWasRepositioned(scroll) }
     if surroundings.isStatusBarHidden, !statusBar.prefersHidden {
-      // The header no longer hides the bar, and yet it stays hidden, as in landscape. No report of the safe area follows.
+      // The header no longer hides the status bar, but the bar stays hidden, as in landscape. No safe-area report follows.
       topSafeArea.countLastReport()
       configuration.heights.setSafeArea(topSafeArea.inset)
     }
@@ -260,18 +261,19 @@ public struct MaterialHeader: Sendable {
   /// The top safe area that the system reported last, in points.
   package var reportedTopSafeArea: Double { topSafeArea.latestReport }
 
-  /// The greatest visible shift at the moment, in points.
+  /// Returns the greatest visible shift at present, in points.
   package func greatestShift(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Double {
     limits(of: scroll, surroundings).greatestShift
   }
 
-  /// Returns whether the header is off-screen or on its way there.
+  /// Returns whether the header is off-screen or moving off-screen.
   public func isShiftedOffscreen(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Bool {
     let now = situation(scroll, surroundings)
     if now.limits.staysOnScreen { return false }
     return shift.wantsToBeHidden || shift.isFullyShifted(now)
   }
 
-  /// A Boolean value that indicates whether the header, or a part of it, or the status bar has left its place or is about to.
+  /// A Boolean value that indicates whether a part of the header, or the status bar, has left its place or is about to leave
+  /// it.
   package var hasLeft: Bool { shift.accumulator > 0 || shift.isAnimating || statusBar.prefersHidden }
 }

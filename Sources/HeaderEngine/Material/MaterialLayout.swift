@@ -1,8 +1,8 @@
 /// The layout of a `MaterialHeader` after an update: its place, and the limits that it was calculated with.
 ///
-/// Phase and progress are derived from it, so that a height that is set later changes nothing before the next update.
+/// Phase and progress are derived from it, so that a height that is set later has no effect before the next update.
 public struct MaterialLayout: Equatable, HeaderLayout {
-  /// What the engine is told.
+  /// The type of events that the engine handles.
   public typealias Event = MaterialHeader.Event
 
   /// The top edge in the superview, in points: 0 in place, negative while shifted.
@@ -11,21 +11,22 @@ public struct MaterialLayout: Equatable, HeaderLayout {
   public var height: Double
   /// A Boolean value that indicates whether the header is hidden, or `nil` if that doesn't change.
   public var isHidden: Bool?
-  /// A Boolean value that indicates whether the header reaches this layout in an animation of `switchDuration`.
+  /// A Boolean value that indicates whether the header reaches this layout in an animation of `switchDuration`. The default is
+  /// `false`.
   public var isAnimated = false
 
   /// The smallest height, including the safe area, in points.
   var leastHeight: Double
   /// The greatest height without stretch, including the safe area, in points.
   var greatestHeight: Double
-  /// The part of the header that never shifts off-screen because the status bar lies over it, in points.
+  /// The part of the header that never shifts off-screen because the status bar covers it, in points.
   var lockedHeight: Double
   /// The height that leaves the screen when the header shifts, in points.
   var shiftedHeight: Double
   /// The greatest visible shift, in points.
   var greatestShift: Double
 
-  /// The time in which a header shrinks for another scroll view, in seconds.
+  /// The duration of the animation in which a header shrinks for another scroll view, in seconds.
   public static let switchDuration = 0.2
 
   /// The alpha of content that hides while the header shifts, 0...1. It is 0 when the header is shifted by half.

@@ -1,20 +1,20 @@
-/// The content at the last layout: what moved since is a difference to it.
+/// The content at the last layout. Movement is measured from it.
 ///
-/// Nearly every scroll event changes the offset and nothing else. Insets and limits then stay as they are, so the header
-/// is placed without calculating them again.
+/// Nearly every scroll event changes only the offset. Insets and limits then stay the same, so the header is placed without
+/// computing them again.
 struct PreviousContent: Sendable {
   /// The bounded offset that the next move is measured from, or `nil` before the first event of a scroll view.
   var offset: Double?
-  /// The measures of the scroll view, with the indicator inset that the header wrote. Valid while `offset` isn't `nil`.
+  /// The measurements of the scroll view, with the indicator inset that the header wrote. Valid while `offset` isn't `nil`.
   var scroll = ScrollMetrics()
   private(set) var limits = ShiftLimits(.init(), isPaging: false, Surroundings(), height: 0)
-  /// What follows from the measures of the scroll view.
+  /// The values that were computed from the measurements of the scroll view.
   private(set) var content = ContentGeometry()
   private var statusBarHeight = 0.0
   private var isStatusBarHidden = false
   private var isSteady = false
 
-  /// Records the measures of a layout. VoiceOver and limits that depend on the header's height need a whole layout.
+  /// Records the measurements of a layout. VoiceOver and limits that depend on the header's height require a complete layout.
   mutating func remember(
     _ scroll: ScrollMetrics, _ content: ContentGeometry, _ surroundings: Surroundings, _ limits: ShiftLimits,
     isSteady: Bool
@@ -35,13 +35,13 @@ struct PreviousContent: Sendable {
     self.offset = offset
   }
 
-  /// Requires a whole layout at the next event, because something other than the content changed.
+  /// Requires a complete layout at the next event, because something other than the content changed.
   mutating func forget() { isSteady = false }
 
-  /// The offset of the last layout, or `nil` if the next event requires a whole layout.
+  /// The offset of the last layout, or `nil` if the next event requires a complete layout.
   var steadyOffset: Double? { isSteady ? offset : nil }
 
-  /// Returns whether the measures are usable and those of the last layout, except for the offset and the touch state.
+  /// Returns whether the measurements are usable and equal those of the last layout, except for the offset and the touch state.
   @inline(__always)
   func isUnchanged(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Bool {
     isSteady && scroll.differsOnlyInOffset(from: self.scroll) && ScrollMetrics.isUsable(scroll.offset)
@@ -52,7 +52,7 @@ struct PreviousContent: Sendable {
 }
 
 extension ScrollMetrics {
-  /// Returns whether two metrics differ in nothing that `MaterialHeader` reads but the offset and the touch state. It
+  /// Returns whether two metrics differ only in the offset, the touch state, and values that `MaterialHeader` doesn't read. It
   /// doesn't read the safe area, and reads whether the scroll view contains the header only for VoiceOver.
   ///
   /// Comparing bit patterns costs less than comparing numbers.

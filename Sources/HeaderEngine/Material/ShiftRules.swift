@@ -8,12 +8,12 @@
 ///    with the same reserve.
 /// 5. At rest a header is in place, at the content, or off-screen.
 ///
-/// The original knows 1 and 2, and 5 at the end of a drag: see `ShiftPolicy`.
+/// The original follows rules 1 and 2, and rule 5 at the end of a drag: see `ShiftPolicy`.
 @usableFromInline
 struct ShiftRules: Equatable, Sendable {
   /// The distance of a drag in one direction beyond which it sets the intent, in points.
   static let slop = 5.0
-  /// The fraction of the greatest shift from which on a header that comes to rest half way leaves.
+  /// The fraction of the greatest shift from which on a partly shifted header that comes to rest moves off-screen.
   static let hidingFraction = 0.75
   /// The overlap up to which a header doesn't cover content, in points.
   static let smallestOverlap = 0.5
@@ -36,7 +36,7 @@ struct ShiftRules: Equatable, Sendable {
 
   // MARK: - Rule 2
 
-  /// Follows the content, which was scrolled by `distance` points; `nil` at the first event of a scroll view.
+  /// Updates the shift for content that was scrolled by `distance` points, or `nil` at the first event of a scroll view.
   @inline(__always)
   mutating func scroll(by distance: Double?, _ now: ShiftSituation) {
     if now.isDragged, now.policy.stopsAtDrag {
@@ -47,7 +47,7 @@ struct ShiftRules: Equatable, Sendable {
     guard now.policy.followsScrolling, let distance else { return }
     if distance != 0 { run = (distance > 0) == (run > 0) ? run + distance : distance }
     if now.isDragged { noteWish(canShift: now.limits.canShift) }
-    // An event without a movement keeps the relation to the content. Content that fits can be pulled without one.
+    // An event without a movement keeps the relation to the content. Content that fits can be pulled without a movement.
     let isScrolled = distance != 0 || now.isMoving || !now.policy.keepsStance
     if isScrolled, !isAnimating, !now.isPulledPastEnd { accumulate(distance, now) }
     closeGap(now)
@@ -76,7 +76,7 @@ struct ShiftRules: Equatable, Sendable {
     }
     let upper = free < 0 ? now.range + now.limits.reserve : free < least ? now.range : 0
     accumulator = min(upper, max(0, min(upper, accumulator) + distance))
-    // The gap that a command left shrinks as the content moves up. Once it is gone, scrolling leaves no other one.
+    // The gap that a command left shrinks as the content moves up. Once the gap is closed, scrolling leaves no other gap.
     if isHeld, accumulator <= max(0, least - free) { isHeld = false }
   }
 
@@ -120,30 +120,30 @@ struct ShiftRules: Equatable, Sendable {
     if !willDecelerate, isHalfway(now) { isAnimating = true }
   }
 
-  /// Begins to follow content that a drag may have set in motion before. The header settles when the motion ends.
+  /// Handles content that a drag may have set in motion before tracking began. The header settles when the motion ends.
   mutating func joinDeceleration(of scroll: ScrollMetrics) {
     if scroll.isDecelerating, !scroll.isTracking { isCoasting = true }
   }
 
-  /// Handles the end of deceleration. It counts only if a drag caused the deceleration and no finger touched the content
-  /// since: UIKit also reports it when a finger stops the content.
+  /// Handles the end of deceleration. It counts only if a drag caused the deceleration and no finger has touched the content
+  /// since. UIKit also reports it when a finger stops the content.
   mutating func endDecelerating(_ now: ShiftSituation) {
-    // If pages change under a finger, no event reports the beginning of the deceleration.
+    // If the user changes pages by dragging, no event reports the beginning of the deceleration.
     guard now.policy.settles, isCoasting || now.policy.settlesAlways else { return }
     isCoasting = false
     settle(now)
   }
 
-  /// Follows a change that isn't a movement of the content.
+  /// Updates the shift for a change that isn't a movement of the content.
   mutating func adapt(to now: ShiftSituation) {
     closeGap(now)
     if !now.isMoving, now.policy.settlesAlways, !isAnimating { settle(now) }
   }
 
-  /// Starts the animation of a header that is half way over content that rests.
+  /// Starts the animation of a partly shifted header over content at rest.
   mutating func settle(_ now: ShiftSituation) {
     guard now.policy.settles, isHalfway(now) else { return }
-    // What a command wished counts until scrolling closed its gap.
+    // The intent of a command counts until scrolling has closed its gap.
     if !(isHeld && now.policy.settlesAlways) {
       wantsToBeHidden = accumulator >= Self.hidingFraction * now.range
     }
@@ -159,11 +159,11 @@ struct ShiftRules: Equatable, Sendable {
 
   // MARK: - Commands and animation
 
-  /// Hides or shows the header: at once, or by the animation that `advance` drives.
+  /// Hides or shows the header, either immediately or in the animation that `advance` drives.
   mutating func command(hide: Bool, animated: Bool, range: Double) {
     wantsToBeHidden = hide
     run = 0
-    // An animation that shows the header takes its time to close the gap that the command to hide it left.
+    // The gap of the command that hid the header remains until an animation that shows the header has closed it.
     isHeld = hide || (isHeld && animated)
     if animated {
       isAnimating = true

@@ -1,16 +1,17 @@
-/// Which of the `ShiftRules` hold: the whole difference between the original and this package.
+/// The `ShiftRules` that apply. They are the entire difference between the original and this package.
 struct ShiftPolicy: Equatable {
   /// A Boolean value that indicates whether scrolling shifts the header. Otherwise only commands do.
   var followsScrolling: Bool
-  /// A Boolean value that indicates whether a drag stops the animation. Where `false`, nothing would resume it.
+  /// A Boolean value that indicates whether a drag stops the animation. If `false`, it doesn't, because nothing would resume
+  /// the animation.
   var stopsAtDrag = true
   /// A Boolean value that indicates whether only a command may leave a gap above content.
   var closesGaps = false
   /// A Boolean value that indicates whether changes without a scroll keep the header's relation to the content.
   var keepsStance = false
-  /// A Boolean value that indicates whether a header half way settles when content comes to rest.
+  /// A Boolean value that indicates whether a partly shifted header settles when content comes to rest.
   var settles = true
-  /// A Boolean value that indicates whether a header half way settles whenever a change finds resting content.
+  /// A Boolean value that indicates whether a partly shifted header settles on every change while the content is at rest.
   var settlesAlways = false
 
   /// Creates the policy of a behavior: that of the original, or with corrections.
@@ -23,7 +24,7 @@ struct ShiftPolicy: Equatable {
   }
 }
 
-/// How far a header may shift at the moment, and by what. See `Documentation/Behavior/FlexibleHeader.md#shift-limit`.
+/// The present limits of a header's shift. See `Documentation/Behavior/FlexibleHeader.md#shift-limit`.
 struct ShiftLimits: Equatable {
   var policy: ShiftPolicy
   /// A Boolean value that indicates whether scrolling or a command can move the header off-screen.
@@ -32,14 +33,14 @@ struct ShiftLimits: Equatable {
   var hidesStatusBar: Bool
   /// A Boolean value that indicates whether VoiceOver keeps the header on the screen.
   var staysOnScreen: Bool
-  /// A Boolean value that indicates whether only moves off the screen count.
+  /// A Boolean value that indicates whether only moves off the screen have an effect.
   var isScrubbed: Bool
-  /// A Boolean value that indicates whether a scroll by code leaves a header off-screen. Code aims at the edge of an inset that
-  /// follows the header, and the content would end below a header that returns on the way.
+  /// A Boolean value that indicates whether a header that is off-screen stays there during a scroll by code. Code scrolls to
+  /// the edge of an inset that follows the header, and the content would end below a header that returns on the way.
   var staysHiddenWithoutTouch: Bool
   /// The greatest visible shift, in points; never negative.
   var greatestShift: Double
-  /// The part of the header that doesn't shift because the status bar lies over it, in points.
+  /// The part of the header that doesn't shift because the status bar covers it, in points.
   var lockedHeight: Double
   /// The smallest height, including the safe area, in points.
   var leastHeight: Double
@@ -74,7 +75,7 @@ struct ShiftLimits: Equatable {
   }
 }
 
-/// What content and screen allow a header at one moment. Lengths are in points.
+/// The limits that content and screen set for a header at one moment. Lengths are in points.
 struct ShiftSituation {
   var limits: ShiftLimits
   /// The height that the content leaves free above itself; negative once it has passed the top, and minus infinity without
@@ -82,8 +83,8 @@ struct ShiftSituation {
   var free = -Double.infinity
   /// The height by which the header covers content while it is in place; without content, its height.
   var cover: Double
-  /// A Boolean value that indicates whether a finger or a pointing device drags the content. No event reports the end of a touch
-  /// that drags nothing.
+  /// A Boolean value that indicates whether a finger or a pointing device drags the content. No event reports the end of a
+  /// touch that doesn't drag.
   var isDragged = false
   /// A Boolean value that indicates whether the content moves, by a finger or by itself.
   var isMoving = false

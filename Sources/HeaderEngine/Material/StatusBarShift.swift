@@ -1,7 +1,7 @@
-/// The state of a status bar that leaves with the header: the real bar, a snapshot of it that moves, and the real one
+/// The state of a status bar that leaves with the header: the real bar is replaced with a snapshot that moves, and later shown
 /// again. See `Documentation/Behavior/FlexibleHeader.md#status-bar-machine`.
 package struct StatusBarShift: Equatable, Sendable {
-  /// The height of the status bar on devices whose safe area vanishes with it, in points.
+  /// The height of the status bar on devices whose top safe-area inset disappears with the bar, in points.
   package static let classicHeight = 20.0
   /// The duration of the fade of a bar that can't move, in seconds.
   package static let fadeDuration = 0.2
@@ -21,7 +21,7 @@ package struct StatusBarShift: Equatable, Sendable {
   package private(set) var offset = 0.0
   /// A Boolean value that indicates whether the real status bar should be hidden.
   package private(set) var prefersHidden = false
-  /// A Boolean value that indicates whether the last change fades over `fadeDuration` instead of being made at once.
+  /// A Boolean value that indicates whether the last change is animated as a fade over `fadeDuration`.
   package private(set) var fades = false
 
   /// A Boolean value that indicates whether the status bar follows the header.
@@ -29,10 +29,11 @@ package struct StatusBarShift: Equatable, Sendable {
   private var isOrientationChanging = false
   private var knownHeight = 0.0
 
-  /// A Boolean value that indicates whether the safe area vanishes with the bar. The header may cover only a part of it.
+  /// A Boolean value that indicates whether the safe area disappears with the bar. The header may cover only a part of it.
   var isClassic: Bool { knownHeight <= Self.classicHeight }
 
-  /// Follows the header's shift; called in every update. `fades` says that no snapshot of the bar can be right.
+  /// Updates the status bar for the header's shift, in every update. `fades` is `true` if no snapshot of the bar can be
+  /// correct.
   mutating func follow(
     visibleShift: Double, acts: Bool, fades: Bool, _ surroundings: Surroundings
   ) {
@@ -43,7 +44,7 @@ package struct StatusBarShift: Equatable, Sendable {
     settle(alwaysFades: fades)
   }
 
-  /// Ends the acting at once where behavior or hint forbid it.
+  /// Restores the status bar at once if the behavior or `statusBarHintCanOverlapHeader` requires it.
   mutating func stop() {
     guard isActing else { return }
     isActing = false
@@ -65,7 +66,7 @@ package struct StatusBarShift: Equatable, Sendable {
     if state == .snapshot { state = .invalidSnapshot }
   }
 
-  // While the bar is hidden the system says that it has no height. If the header hid it, the last one counts.
+  // The system reports a height of 0 while the bar is hidden. If the header hid the bar, the last height counts.
   private mutating func learnHeight(_ surroundings: Surroundings) {
     let isOwnDoing = surroundings.isStatusBarHidden && prefersHidden
     guard surroundings.statusBarHeight > 0 || !isOwnDoing else { return }
@@ -76,7 +77,7 @@ package struct StatusBarShift: Equatable, Sendable {
   @inline(__always)
   private mutating func settle(alwaysFades: Bool) {
     let isMoved = offset > 0
-    // Nearly every event finds the bar where the last one left it.
+    // Nearly every event leaves the bar unchanged.
     if !alwaysFades, state == (isMoved ? .snapshot : .real) {
       fades = false
       prefersHidden = isMoved

@@ -1,4 +1,4 @@
-/// What surrounds a header at one moment: measured by the view with every event.
+/// The surroundings of a header at one moment. The view measures them for every event.
 public struct Surroundings: Equatable, Sendable {
   /// The height of the header, in points.
   public var headerHeight: Double
@@ -6,7 +6,7 @@ public struct Surroundings: Equatable, Sendable {
   public var statusBarHeight: Double
   /// A Boolean value that indicates whether the app's status bar is hidden, by any code.
   public var isStatusBarHidden: Bool
-  /// A Boolean value that indicates whether VoiceOver runs. The header is not stretched then.
+  /// A Boolean value that indicates whether VoiceOver is running. The header isn't stretched then.
   public var isVoiceOverRunning: Bool
 
   /// Creates surroundings. The defaults describe a screen without a status bar and without VoiceOver.

@@ -1,25 +1,25 @@
-/// The top safe-area inset that a header counts with. See
+/// The top safe-area inset that a header uses. See
 /// `Documentation/Behavior/FlexibleHeader.md#classic-status-bar`.
 ///
-/// On a device with a 20-point status bar, hiding that bar shortens the inset. If the header hides the bar itself,
-/// following that report would make the header smaller because of its own action, so the last inset continues to count.
+/// On a device with a 20-point status bar, hiding the bar shortens the inset. If the header hides the bar itself, using the
+/// shorter inset would make the header smaller because of its own action, so the last inset continues to count.
 struct TopSafeArea: Equatable, Sendable {
-  /// The inset that the header counts with, in points.
+  /// The inset that the header uses, in points.
   private(set) var inset = 0.0
   private var lastReportedInset = 0.0
-  /// The last inset that was reported, also if it doesn't count, in points.
+  /// The last inset that was reported, even if it isn't used, in points.
   private(set) var latestReport = 0.0
 
-  /// Counts with the last report, because the status bar stays hidden without the header's doing.
+  /// Uses the last report, because the status bar stays hidden for reasons other than the header.
   mutating func countLastReport() {
     inset = latestReport
     lastReportedInset = latestReport
   }
 
-  /// Follows an inset that the system reports, in points. A negative inset, and one that isn't usable, is ignored.
+  /// Updates the inset for a report of the system, in points. An inset that is negative or isn't usable is ignored.
   ///
-  /// If `countsAdditions`, the inset may contain more than a 20-point status bar, or a part of it. The original expects nothing
-  /// but the bar.
+  /// If `countsAdditions` is `true`, the inset may contain other parts in addition to a 20-point status bar, or only a part of
+  /// the bar. The original expects exactly the bar.
   mutating func report(
     _ reported: Double, whileHidingStatusBar isHidingStatusBar: Bool, countsAdditions: Bool
   ) {

@@ -25,7 +25,7 @@ package struct Spring: Equatable, Sendable {
     self.dampingRatio = dampingRatio.isFinite && dampingRatio >= 0 ? min(dampingRatio, 10) : 1
   }
 
-  /// A Boolean value that indicates whether the spring is at rest at its target, as far as that can be seen.
+  /// A Boolean value that indicates whether the spring is visibly at rest at its target.
   package var isAtRest: Bool { abs(value - target) < 0.05 && abs(velocity) < 5 }
 
   /// Advances the spring by `duration` seconds. At rest, the value equals the target exactly. Values that

@@ -1,12 +1,12 @@
-/// The pages under a height bar: a ledger for each, and decisions about those beside the one that drives the bar.
+/// The insets and offsets of the pages under a height bar.
 ///
-/// The bar lies in front of the pages, from their top edge on. Each page gets the bar's maximum height as top inset,
-/// and if its content is too short to hold a collapsed bar, the missing length as bottom inset.
+/// The bar is in front of the pages, from their top edge on. Each page gets the bar's maximum height as top inset. If its
+/// content is too short to scroll under a collapsed bar, it gets the missing length as bottom inset.
 package enum BarPages {
-  /// Prepares a page that is tracked or about to be seen, for a bar that is `height` points high.
+  /// Prepares a page that is tracked or about to become visible, for a bar that is `height` points high.
   ///
-  /// Short content gets a bottom inset, so that it can be scrolled by `spare` points beyond the range of the bar. If `moves`,
-  /// content goes to where the bar ends.
+  /// Short content gets a bottom inset, so that it can be scrolled by `spare` points beyond the range of the bar. If `moves` is
+  /// `true`, the content moves to the bar's bottom edge.
   package static func preparation(
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ heights: BarHeights, height: Double,
     spare: Double = 0, moves: Bool = true
@@ -42,13 +42,13 @@ package enum BarPages {
     return max(0, PageAlignment(scroll: scroll, raw: raw(scroll, ledger)).free - height)
   }
 
-  /// The part of the top inset that the bar doesn't cover, in points, less the length by which the page begins below the
-  /// bar's top. The safe area lies under the bar.
+  /// The part of the top inset that the bar doesn't cover, in points, minus the distance from the bar's top to the top of the
+  /// page. The safe area is under the bar.
   private static func raw(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
     scroll.adjustedInsetTop - scroll.topWithoutHeader - ledger.contentTop.amount
   }
 
-  /// The length that the content lacks to hold a collapsed bar, in points.
+  /// The length that the content lacks to scroll under a collapsed bar, in points.
   private static func missingLength(
     _ scroll: ScrollMetrics, _ ledger: InsetLedger, _ heights: BarHeights, spare: Double
   ) -> Double {

@@ -1,7 +1,7 @@
 /// The share of views that follow a header in the bottom inset of a scroll view.
 ///
-/// The views lie in front of the scroll view's bottom edge. The share is the height that they cover at rest, without the
-/// safe area that the system adds; it doesn't change while they leave and return with the header.
+/// The views are in front of the scroll view's bottom edge. The share is the height that they cover at rest, without the safe
+/// area that the system adds. It doesn't change while they leave and return with the header.
 package struct FollowerInset: Equatable, Sendable {
   private var share = InsetShare()
 
@@ -24,7 +24,7 @@ package struct FollowerInset: Equatable, Sendable {
     else { return ScrollWrite() }
     var write = ScrollWrite(contentInsetBottom: bottom)
     let after = scroll.settingInsets(bottom: bottom)
-    // Not every system brings the content into range by itself.
+    // Not every version of the system moves the content into its range by itself.
     let end = after.lastRestingOffset
     let isAtEnd = !scroll.restsAtTop && abs(scroll.offset - scroll.endOffset) <= Tolerance.pixel
     let isPastEnd = scroll.offset > end && scroll.offset < scroll.endOffset

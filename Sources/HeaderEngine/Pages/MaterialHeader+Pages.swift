@@ -1,4 +1,4 @@
-/// Pages beside the one that is tracked. See `Documentation/Pages.md#while-pages-move`.
+/// Pages beside the tracked one. See `Documentation/Pages.md#while-pages-move`.
 extension MaterialHeader {
   /// Returns the part of the header's height that is visible and not stretched, in points.
   package func visibleHeight(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Double {
@@ -9,7 +9,8 @@ extension MaterialHeader {
     min(configuration.heights.greatest, surroundings.headerHeight) - shift
   }
 
-  /// Prepares a page that is about to be seen beside the tracked one: it gets its insets, and no gap below the header.
+  /// Prepares a page that is about to become visible beside the tracked one. The page gets its insets, and no gap below the
+  /// header.
   package func preparation(
     of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
   ) -> ScrollWrite {
@@ -38,7 +39,7 @@ extension MaterialHeader {
   }
 
   /// Returns the offset at which the content of the tracked page begins at the header's bottom edge, if it begins below it;
-  /// otherwise `nil`. A page that refreshes stays where it is, and so does one to which the header returns.
+  /// otherwise `nil`. A page that refreshes stays where it is, and so does a page over which the header is returning.
   package func offsetWithoutGap(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double? {
     guard scroll.isUsable, surroundings.isUsable, scroll.refreshHeight == 0 else { return nil }
     let limits = limits(of: scroll, surroundings)

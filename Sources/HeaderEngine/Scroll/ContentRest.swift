@@ -1,23 +1,23 @@
-/// A stretch of scrolling that changes nothing for a header: the content moves on in one direction, not beyond a limit, and
-/// everything else that decides what an event changes stays as it is.
+/// A stretch of scrolling that has no effect on a header. The content continues in one direction up to a limit, and nothing
+/// else changes that affects the header.
 ///
-/// A header whose engine depends on the way that the content took receives the last place of the content when the stretch ends.
-/// Because the content didn't turn back, the result is that of all the events in between. Under an engine that depends only on
-/// the place of the content, it may turn back.
+/// If a header's engine depends on the path of the content, the header receives the last position of the content when the
+/// stretch ends. Because the content didn't turn back, the result is that of all the events in between. If the engine depends
+/// only on the position of the content, the content may turn back.
 package struct ContentRest: Sendable {
-  /// The scroll view at the last event that changed nothing, or at the beginning.
+  /// The scroll view at the last event without effect, or at the beginning.
   package private(set) var last = ScrollReading()
   private var offsets = 0.0...0.0
   private var mayTurnBack = false
   /// The last distance that the content moved, in points: positive down the page, or 0 before the first event.
   package private(set) var step = 0.0
 
-  /// A Boolean value that indicates whether the next event may change nothing.
+  /// A Boolean value that indicates whether the next event may be without effect.
   package private(set) var isActive = false
 
   package init() {}
 
-  /// Begins a rest of content that may reach `offsets`. The reading is the one that the header received last.
+  /// Begins a rest of content that may reach `offsets`. `reading` is the last one that the header received.
   package mutating func begin(
     at reading: ScrollReading, within offsets: ClosedRange<Double>, mayTurnBack: Bool = false
   ) {
@@ -28,8 +28,8 @@ package struct ContentRest: Sendable {
     isActive = true
   }
 
-  /// Handles an event that changed only the offset, or more if that is `nil`. Returns whether it changes nothing for the header;
-  /// otherwise, no later event continues the rest.
+  /// Handles an event that changed only the offset, or `nil` if more changed. Returns whether the event has no effect on the
+  /// header. If it has one, no later event continues the rest.
   package mutating func continues(toOffset offset: Double?) -> Bool {
     guard isActive, let offset, offsets.contains(offset),
       mayTurnBack || (offset - last.offset) * step >= 0
@@ -42,13 +42,13 @@ package struct ContentRest: Sendable {
     return true
   }
 
-  /// The scroll view at the last event that changed nothing, or `nil` if there was none.
+  /// The scroll view at the last event without effect, or `nil` if there was none.
   package var passed: ScrollReading? { step != 0 ? last : nil }
 
-  /// A Boolean value that indicates whether the rest has ended and its owner has learned where the content is.
+  /// A Boolean value that indicates whether the rest has ended and its owner has received the position of the content.
   package var isOver: Bool { !isActive && step == 0 }
 
-  /// Lets no later event continue the rest.
+  /// Ends the rest, so that no later event continues it.
   package mutating func stop() { isActive = false }
 
   package mutating func end() {

@@ -1,7 +1,7 @@
-/// A header's shares of the insets of one scroll view, and what else the header remembers about that scroll view.
+/// A header's shares of the insets of one scroll view, and other values that the header stores for that scroll view.
 ///
-/// Only these shares are ever removed again; insets set by other code are never modified. The shares are always in the
-/// insets: `ScrollLedger` finds out when the app assigned them, and restores the sums.
+/// Only these shares are ever removed again; insets set by other code are never modified. The insets always contain the shares:
+/// `ScrollLedger` detects that the app assigned insets, and restores the sums.
 public struct InsetLedger: Equatable, Sendable {
   /// The share of the content inset at the top.
   package internal(set) var contentTop = InsetShare()
@@ -17,7 +17,9 @@ public struct InsetLedger: Equatable, Sendable {
   /// Creates the ledger of a scroll view that the header has never seen.
   public init() {}
 
-  /// Returns the insets without the header's shares, and resets the shares.
+  /// Removes the header's shares from the insets.
+  ///
+  /// - Returns: The insets to write.
   public mutating func withdraw(from scroll: ScrollMetrics) -> ScrollWrite {
     ScrollWrite(
       contentInsetTop: contentTop.change(to: 0, in: scroll.contentInsetTop),
@@ -30,7 +32,7 @@ public struct InsetLedger: Equatable, Sendable {
     indicatorTop.others(in: scroll.indicatorInsetTop)
   }
 
-  /// Changes the share of the indicator's inset and returns what to write.
+  /// Changes the share of the indicator's inset and returns the values to write.
   public mutating func setIndicatorShare(_ amount: Double, in scroll: ScrollMetrics) -> ScrollWrite {
     ScrollWrite(indicatorInsetTop: indicatorTop.change(to: amount, in: scroll.indicatorInsetTop))
   }

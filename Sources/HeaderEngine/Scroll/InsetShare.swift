@@ -1,23 +1,23 @@
 /// A header's share of one inset of a scroll view. The rest of the inset belongs to other code and is restored exactly.
 ///
-/// What other code adds to the inset belongs to it.
+/// Additions by other code belong to that code.
 package struct InsetShare: Equatable, Sendable {
   /// The share, in points.
   package private(set) var amount = 0.0
   private var others = 0.0
   private var written = 0.0
-  /// The inset that was found before there was a share, in points.
+  /// The inset before there was a share, in points.
   private var found = 0.0
 
   package init() {}
 
   /// Returns the part of an inset that belongs to other code.
   ///
-  /// If no other code wrote the inset meanwhile, or if it took back what it added, this is the number that was found
-  /// originally, or 0: a difference of sums would carry a rounding error. For an inset that isn't usable it is the last part
-  /// that was.
+  /// If no other code has written the inset meanwhile, or if it has removed its additions, the result is the original inset, or
+  /// 0. A difference of sums would carry a rounding error. For an inset that isn't usable, the result is that of the last
+  /// usable one.
   func others(in inset: Double) -> Double {
-    // Nearly every event finds the inset as the last one left it.
+    // In nearly every event, the inset is unchanged.
     amount != 0 && inset == written ? others : othersInChanged(inset)
   }
 
@@ -30,7 +30,7 @@ package struct InsetShare: Equatable, Sendable {
 
   /// Returns whether a share differs from the present one by more than a rounding error. A share of 0 is exact.
   ///
-  /// Written and computed anew in turn, rounding errors would lay out a screen for good.
+  /// If rounding errors were written and computed again in turn, the screen would be laid out endlessly.
   private func isOther(_ amount: Double) -> Bool {
     amount != self.amount && (amount == 0 || abs(amount - self.amount) > Tolerance.sum)
   }

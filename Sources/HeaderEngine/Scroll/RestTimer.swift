@@ -1,4 +1,4 @@
-/// Finds out when something rests that moves without telling of its end: a tenth of a second after its last move.
+/// Detects when something is at rest that doesn't report the end of its movement: a tenth of a second after its last move.
 package struct RestTimer: Equatable, Sendable {
   private static let secondsToRest = 0.1
 
@@ -6,7 +6,7 @@ package struct RestTimer: Equatable, Sendable {
 
   package init() {}
 
-  /// Lets seconds pass, and returns whether the last move is long enough ago.
+  /// Advances the timer by `duration` seconds, and returns whether the last move is long enough ago.
   package mutating func isOver(after duration: Double, isMoving: Bool = false) -> Bool {
     seconds = isMoving ? 0 : seconds + duration
     return seconds >= Self.secondsToRest

@@ -1,4 +1,4 @@
-/// What belongs to whom in the insets of one scroll view: the app's part, and what headers and footers need.
+/// The parts of one scroll view's insets: the app's part, and the needs of headers and footers.
 ///
 /// The scroll view has only the sums. When the app writes an inset, the ledger finds the app's part by the rule that
 /// `Documentation/Behavior/Insets.md` states.
@@ -32,7 +32,7 @@ package struct ScrollLedger: Equatable, Sendable {
     indicatorBottom = Account(insets.indicatorBottom)
   }
 
-  /// Changes the needs. `total` is what to write.
+  /// Changes the needs. Write `total` to the scroll view afterward.
   package mutating func setNeeds(_ needs: ScrollInsets) {
     top.need = needs.top
     bottom.need = needs.bottom
@@ -66,7 +66,7 @@ package struct ScrollLedger: Equatable, Sendable {
     !top.isChanged(insets.top) && !bottom.isChanged(insets.bottom)
   }
 
-  /// Takes the difference to the expected insets for a change of the app's part, whatever the rule says.
+  /// Treats the difference from the expected insets as a change of the app's part, whatever the rule is.
   package mutating func accept(_ insets: ScrollInsets) {
     guard insets.isUsable else { return }
     top.add(insets.top - top.total)
@@ -109,8 +109,8 @@ package struct ScrollLedger: Equatable, Sendable {
       || indicatorBottom.isChanged(insets.indicatorBottom)
   }
 
-  /// What the app reads before it writes insets is what it may restore later: both edges, and the indicator's as well, whose
-  /// change nothing reports.
+  /// Remembers the insets before the app writes. The app may restore what it reads: both edges, and also the indicator's inset,
+  /// whose changes nothing reports.
   private mutating func remember(before insets: ScrollInsets) {
     if !expectsContent(of: insets) {
       top.remember()
@@ -162,8 +162,8 @@ extension ScrollLedger {
       if moments.count > Self.mostMoments { moments.removeFirst() }
     }
 
-    /// Finds the app's part of an inset that the app wrote. `content` are the insets from which a scroll indicator's inset may have
-    /// been copied, or along with which it may have been assigned; `nil` for a content inset.
+    /// Finds the app's part of an inset that the app wrote. `content` contains the insets from which a scroll indicator's inset
+    /// may have been copied, or along with which it may have been assigned. It is `nil` for a content inset.
     @discardableResult mutating func read(_ inset: Double, copiedFrom content: [Moment]? = nil) -> Write {
       let isIndicator = content != nil
       guard isChanged(inset) else { return .none }
@@ -200,7 +200,7 @@ extension ScrollLedger {
       return true
     }
 
-    /// Adds to the app's part. A sum that is taken back carries a rounding error.
+    /// Adds to the app's part. A sum from which an addition is subtracted again carries a rounding error.
     mutating func add(_ change: Double) {
       guard abs(change) >= Tolerance.sum else { return }
       app = Tolerance.exact(app + change, found: found)

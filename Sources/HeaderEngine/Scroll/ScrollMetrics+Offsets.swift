@@ -1,7 +1,7 @@
 /// Offsets at which a header that follows the content is collapsed or expanded.
 ///
-/// The header's heights are its least and greatest height above the content. The *raw* inset is what lies above the content
-/// and doesn't belong to the header: where the header is `height` points high, the offset is `-height - raw`.
+/// The header's heights are its least and greatest height above the content. The *raw* inset is the space above the content
+/// that doesn't belong to the header. If the header is `height` points high, the offset is `-height - raw`.
 extension ScrollMetrics {
   /// Returns the offset at which the header has its least or its greatest height, if `target` is between the two, otherwise
   /// `nil`. Above content that is too short to collapse the header, it expands.

@@ -1,6 +1,6 @@
-/// The measures of a scroll view at one moment: the input of every engine.
+/// The measurements of a scroll view at one moment. They are the input of every engine.
 ///
-/// A header view measures it and an engine reads it; neither keeps it. Lengths are in points, and y grows downward.
+/// A header view measures them and an engine reads them; neither stores them. Lengths are in points, and y grows downward.
 public struct ScrollMetrics: Equatable, Sendable {
   /// The content offset.
   public var offset: Double
@@ -36,10 +36,10 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var isDecelerating: Bool
   /// A Boolean value that indicates whether the scroll view stops on multiples of its size.
   public var isPaging: Bool
-  /// A Boolean value that indicates whether a finger can pull the content beyond its top. The default is `true`. Pass `false` for
-  /// content in a sheet without a refresh control, because a finger that pulls moves the sheet there.
+  /// A Boolean value that indicates whether the user can pull the content beyond its top. The default is `true`. Pass `false`
+  /// for content in a sheet without a refresh control, because pulling the content moves the sheet there.
   public var bounces = true
-  /// A Boolean value that indicates whether a finger can also pull content that fits. The default is `true`.
+  /// A Boolean value that indicates whether the user can also pull content that fits. The default is `true`.
   public var alwaysBounces = true
   /// A Boolean value that indicates whether the system adds its part of the top inset to the scroll indicator's inset, too.
   /// The default is `true`.
@@ -90,7 +90,7 @@ public struct ScrollMetrics: Equatable, Sendable {
 }
 
 extension ScrollMetrics {
-  /// The greatest length, in points, that the engines calculate with. Longer ones are treated as mistakes, like NaN.
+  /// The greatest length, in points, that the engines use. Greater lengths are treated as errors, like NaN.
   static let greatestLength = 1e9
 
   /// Returns whether the engines can calculate with a length: it is finite and at most `greatestLength`.
@@ -101,7 +101,7 @@ extension ScrollMetrics {
 
   /// A Boolean value that indicates whether all lengths are usable. Engines ignore metrics that aren't.
   ///
-  /// The sum is not usable if one of its parts isn't, and one comparison costs less than twelve.
+  /// The sum isn't usable if one of its terms isn't, and one comparison costs less than twelve.
   package var isUsable: Bool {
     let content = abs(offset) + abs(contentHeight) + abs(viewHeight) + abs(headerOrigin)
     let insets = abs(contentInsetTop) + abs(contentInsetBottom) + abs(adjustedInsetTop)
@@ -141,7 +141,7 @@ extension ScrollMetrics {
     contentHeight + addedLength + adjustedInsetTop + adjustedInsetBottom - viewHeight
   }
 
-  /// Returns how far a list moved its content without scrolling since other metrics, in points; 0 if that isn't known.
+  /// Returns the distance that a list moved its content without scrolling since other metrics, in points; 0 if it isn't known.
   package func layoutMove(since contentShift: Double?) -> Double {
     guard let contentShift, let present = self.contentShift else { return 0 }
     return present - contentShift
@@ -158,12 +158,12 @@ extension ScrollMetrics {
 
   /// Returns whether a finger can pull content down from its top under a top inset that is longer by `growth` points.
   ///
-  /// An inset that follows a header from where the content can't be pulled down would never expand the header again.
+  /// If the content can't be pulled down at the edge of an inset that follows a header, the header would never expand again.
   func canBePulled(withInsetGrownBy growth: Double) -> Bool {
     bounces && (alwaysBounces || greatestDistance + growth > Tolerance.pixel)
   }
 
-  /// A Boolean value that indicates whether the content is pulled, or left, beyond its top.
+  /// A Boolean value that indicates whether the content is beyond its top.
   var isBeyondTop: Bool { distance < -Tolerance.pixel }
 
   /// The safe area as far as the system added it to the top inset. The rest, such as the room for a refresh control,

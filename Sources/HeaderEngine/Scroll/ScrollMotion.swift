@@ -1,4 +1,4 @@
-/// What moves a scroll view's content, and when it comes to rest, found without the scroll view's delegate.
+/// The cause of a scroll view's movement and the time of its rest, determined without the scroll view's delegate.
 ///
 /// The view reports each scroll event, the beginning and the end of the pan gesture, and frames while `wantsFrames` is
 /// `true`.
@@ -9,11 +9,11 @@ package struct ScrollMotion: Equatable, Sendable {
     package var isDragging: Bool
     package var isDecelerating: Bool
 
-    /// The state of content that no user moves. It is at rest, or code moves it.
+    /// The state of content that the user doesn't move. The content is at rest, or code moves it.
     package static let resting = Flags(isTracking: false, isDragging: false, isDecelerating: false)
 
     /// A Boolean value that indicates whether a finger touches the content or a pointing device drags it. A pointing device
-    /// touches nothing, and `isDragging` stays `true` during the deceleration after a drag.
+    /// doesn't touch, and `isDragging` stays `true` during the deceleration after a drag.
     package var isHeld: Bool { isTracking || (isDragging && !isDecelerating) }
 
     /// A Boolean value that indicates whether a finger or a pointing device drags the content.
@@ -25,17 +25,17 @@ package struct ScrollMotion: Equatable, Sendable {
       self.isDecelerating = isDecelerating
     }
 
-    // Each event compares two states. Calling the operator that the compiler makes would cost 35 instructions.
+    // Each event compares two states, and the synthesized operator is more expensive.
     @inlinable package static func == (state: Flags, other: Flags) -> Bool {
       state.isTracking == other.isTracking && state.isDragging == other.isDragging
         && state.isDecelerating == other.isDecelerating
     }
   }
 
-  /// A change that the clients of the scroll view are notified of.
+  /// A change that is reported to the clients of the scroll view.
   package enum Event: Equatable, Sendable {
     case dragBegan
-    /// The finger left. If `coasts`, the content decelerates.
+    /// The finger left the screen. If `coasts` is `true`, the content decelerates.
     case dragEnded(coasts: Bool)
     /// The content came to rest after a deceleration.
     case decelerationEnded
@@ -63,8 +63,8 @@ package struct ScrollMotion: Equatable, Sendable {
   }
 
   private var phase = Phase.resting
-  /// A Boolean value that indicates whether the system moved the content last, to show what has the focus of the keyboard. Scroll
-  /// views report that as a deceleration without a drag.
+  /// A Boolean value that indicates whether the last movement was made by the system to show the view that has the keyboard
+  /// focus. Scroll views report that movement as a deceleration without a drag.
   package private(set) var followsFocus = false
 
   /// Creates the motion of content, which is at rest or decelerates. The default is at rest.
@@ -97,20 +97,21 @@ package struct ScrollMotion: Equatable, Sendable {
     return nil
   }
 
-  /// Insets or sizes changed, or a header moved the content. That counts like a move by code, which comes to rest later.
+  /// Insets or sizes changed, or a header moved the content. This counts as a move by code, after which the content comes to
+  /// rest.
   package mutating func adjusted() {
     if phase == .resting { phase = .carried() }
   }
 
-  /// A header moves the content from now on. What moved it before has ended, which isn't an event of its own.
+  /// A header begins to move the content. The end of the former movement isn't reported.
   package mutating func takeOver() {
     if phase != .resting { phase = .carried() }
   }
 
-  /// The content came to rest beyond its top, as the last event reported. Code may move it on from there.
+  /// The content came to rest beyond its top, as the last event reported. Code may continue to move it from there.
   package mutating func waitBeyondTop() { phase = .beyondTop() }
 
-  /// The finger began to drag, as the pan gesture reports.
+  /// The user began to drag the content, as reported by the pan gesture.
   package mutating func beganDragging() -> Event? {
     guard phase != .dragging else { return nil }
     phase = .dragging
@@ -118,14 +119,15 @@ package struct ScrollMotion: Equatable, Sendable {
     return .dragBegan
   }
 
-  /// The pan gesture ended. Whether the content decelerates may be known in the next frame only.
+  /// The pan gesture ended. It may not be known until the next frame whether the content decelerates.
   package mutating func endedDragging(_ flags: Flags) -> Event? {
     guard phase == .dragging, !flags.isDragged, flags.isDecelerating else { return nil }
     phase = .coasting
     return .dragEnded(coasts: true)
   }
 
-  /// Reports a frame, `duration` seconds after the last one, and whether the scroll view animates its offset, if that is known.
+  /// Handles a frame, `duration` seconds after the last one. `isAnimating` indicates whether the scroll view animates its
+  /// offset, if known.
   package mutating func frame(_ duration: Double, _ flags: Flags, isAnimating: Bool? = nil) -> Event? {
     if flags.isDragged { return beganDragging() }
     let isHeld = flags.isHeld
@@ -168,7 +170,7 @@ package struct ScrollMotion: Equatable, Sendable {
     return isAnimating == nil ? nil : event
   }
 
-  /// Returns whether something moves content that waits for its rest, and enters the phase of that movement.
+  /// Returns whether content that is about to rest is moved again, and enters the phase of that movement.
   private mutating func isMoved(_ flags: Flags, _ isAnimating: Bool?) -> Bool {
     if flags.isDecelerating {
       phase = .coasting

@@ -1,4 +1,4 @@
-/// What a header, footer, or follower needs of a scroll view's insets, in points.
+/// The insets that a header, footer, or follower needs in a scroll view, in points.
 package struct ScrollNeeds: Equatable, Sendable {
   /// The room above the content.
   package var top = 0.0
@@ -6,7 +6,7 @@ package struct ScrollNeeds: Equatable, Sendable {
   package var withheld = 0.0
   /// The room below the content.
   package var bottom = 0.0
-  /// The length below the content that short content lacks. Of several clients, the longest counts.
+  /// The length below the content that short content lacks. If several clients need one, the longest counts.
   package var filler = 0.0
   /// The room above the vertical scroll indicator.
   package var indicatorTop = 0.0
@@ -15,10 +15,10 @@ package struct ScrollNeeds: Equatable, Sendable {
 
   package init() {}
 
-  /// A Boolean value that indicates whether nothing is needed.
+  /// A Boolean value that indicates whether all needs are 0.
   package var isEmpty: Bool { self == ScrollNeeds() }
 
-  /// Returns whether other needs differ from these in nothing but the scroll indicator.
+  /// Returns whether these needs equal others, apart from the scroll indicator.
   package func haveContentNeeds(of other: ScrollNeeds) -> Bool {
     topInset == other.topInset && bottom == other.bottom && filler == other.filler
   }

@@ -1,6 +1,6 @@
-/// The state of a scroll view at an event: where the content is, and what else decides what an event changes.
+/// The state of a scroll view at an event: the position of the content and all values that affect the result of the event.
 ///
-/// The connection reads it once an event, for all headers and footers. Lengths are in points, and y grows downward.
+/// The connection reads it once per event, for all headers and footers. Lengths are in points, and y grows downward.
 package struct ScrollReading: Equatable, Sendable {
   /// The content offset.
   package var offset: Double
@@ -22,10 +22,11 @@ package struct ScrollReading: Equatable, Sendable {
   /// The room for a refresh control in any of the insets. If the system adjusts nothing, it is in the content insets.
   package var refreshRoom: Double
   package var flags: ScrollMotion.Flags
-  /// A Boolean value that indicates whether the scroll view is a collection view, whose layout knows the height of the content.
+  /// A Boolean value that indicates whether the scroll view is a collection view, whose layout provides the height of the
+  /// content.
   package var isCollection = false
-  /// A Boolean value that indicates whether the scroll view is or was in a window, so that what the system adds to the insets is
-  /// known.
+  /// A Boolean value that indicates whether the scroll view is or was in a window, so that the system's part of the insets is
+  /// valid.
   package var wasShown = false
   /// A Boolean value that indicates whether the scroll view left the window. It has no safe area then.
   package var isAway = false
@@ -53,7 +54,7 @@ package struct ScrollReading: Equatable, Sendable {
     self.flags = flags
   }
 
-  /// Returns whether two readings differ in the offset, or in nothing.
+  /// Returns whether two readings are equal, or differ only in the offset.
   @inlinable package func differsOnlyInOffset(from other: ScrollReading) -> Bool {
     contentHeight == other.contentHeight && viewHeight == other.viewHeight && viewWidth == other.viewWidth
       && middle == other.middle && insets == other.insets && adjustedTop == other.adjustedTop
@@ -76,7 +77,8 @@ package struct ScrollReading: Equatable, Sendable {
   /// A Boolean value that indicates whether the content rested at its top, as far as the system's rounding allows.
   package var isAtTop: Bool { abs(offset + adjustedTop) <= Tolerance.pixel }
 
-  /// Finds the room for a control that refreshes in the insets. The control still refreshes when the system takes the room away.
+  /// Finds the room for a control that refreshes in the insets. The control is still refreshing when the system removes the
+  /// room.
   ///
   /// The safe area is `nil` if the system adjusts nothing, so that the room is in the content inset. Otherwise it is in the
   /// adjusted inset, beyond the safe area if the system adds that.
@@ -116,10 +118,10 @@ package struct ScrollReading: Equatable, Sendable {
 
   /// Adds the room that a refresh leaves above the content when it ends.
   ///
-  /// The system takes the room out of the insets at once, and then scrolls the content to its top. Until the content is there,
-  /// what is left of the room counts as before. Otherwise headers would stretch, as if the content were pulled. If a header
-  /// wrote insets and offset since the former reading, a difference of a pixel is no movement but the system's rounding: a
-  /// header that followed it would write again.
+  /// The system removes the room from the insets at once, and then scrolls the content to its top. Until the content is there,
+  /// the rest of the room counts as before. Otherwise headers would stretch, as if the content were pulled. If a header wrote
+  /// insets and offset since the former reading, a difference of a pixel results from the system's rounding and isn't a
+  /// movement. A header that followed it would write again.
   @inlinable package mutating func keepRefreshRoom(of former: ScrollReading, isWritten: Bool = false) {
     guard former.refreshRoom > 0, refreshRoom == 0 else { return }
     let distance = -offset - adjustedTop

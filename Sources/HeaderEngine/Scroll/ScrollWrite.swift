@@ -2,7 +2,7 @@
 ///
 /// The insets are written first, and then the offset, because the system may move the content when an inset changes.
 public struct ScrollWrite: Equatable, Sendable {
-  // Every event copies an update with its write. Optional numbers would be copied with the padding of each.
+  // Every event copies an update with its write. Optional numbers would be copied with their padding.
   @usableFromInline var contentTop = 0.0
   @usableFromInline var contentBottom = 0.0
   @usableFromInline var indicatorTop = 0.0

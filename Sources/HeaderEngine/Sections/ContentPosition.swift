@@ -1,11 +1,11 @@
-/// Where the content lies, as free heights: points between the safe area's lower edge and the content's top.
+/// The position of the content as free heights: the distance from the safe area's lower edge to the content's top, in points.
 @usableFromInline
 struct ContentPosition: Equatable, Sendable {
   /// The free height now.
   @usableFromInline private(set) var freeHeight: Double
   /// The free height with the content scrolled to its end.
   private(set) var bottomFreeHeight: Double
-  /// The free height as far as it counts: rubber bands beyond either end don't.
+  /// The effective free height, without rubber-banding beyond either end.
   private(set) var counted: Double
   /// The least free height at which content can rest, at most the header's maximum height.
   private(set) var least: Double
@@ -19,10 +19,10 @@ struct ContentPosition: Equatable, Sendable {
     counted = min(max(freeHeight, least), maximum)
   }
 
-  /// The header's maximum height changed.
+  /// Updates the position for another maximum height of the header.
   mutating func recount(maximum: Double) { move(to: freeHeight, maximum: maximum) }
 
-  /// The content moves to another free height.
+  /// Moves the content to another free height.
   mutating func move(to freeHeight: Double, maximum: Double) {
     self.freeHeight = freeHeight
     least = min(bottomFreeHeight, maximum)

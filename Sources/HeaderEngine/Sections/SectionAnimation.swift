@@ -1,4 +1,4 @@
-/// The time of an animation of sections, and the way of the content that moves along.
+/// The time of an animation of sections, and the movement of the content with them.
 @usableFromInline
 struct SectionAnimation: Equatable, Sendable {
   private static let duration = 0.25
@@ -18,7 +18,7 @@ struct SectionAnimation: Equatable, Sendable {
 
   var isOver: Bool { elapsed >= Self.duration }
 
-  /// The share of the way that is covered, 0...1.
+  /// The fraction of the distance that is covered, 0...1.
   var fraction: Double { isOver ? 1 : KeyframeEasing.easeInOut.value(at: elapsed / Self.duration) }
 
   /// The content's free height now, or `nil` if the content stays.
@@ -26,6 +26,6 @@ struct SectionAnimation: Equatable, Sendable {
     destination.map { isOver ? $0 : origin + ($0 - origin) * fraction }
   }
 
-  /// Lets the header move on without the content.
+  /// Continues the animation without moving the content.
   mutating func leaveContent() { destination = nil }
 }

@@ -16,13 +16,14 @@ public struct SectionConfiguration: Equatable, Sendable {
     case leaves
   }
 
-  /// When a collapsed section returns.
+  /// The condition for the return of a collapsed section.
   public enum Entrance: Equatable, Sendable {
-    /// Only with the top of the content.
+    /// The section returns only at the top of the content.
     case atTop
-    /// As soon as the content moves down.
+    /// The section returns as soon as the content moves down.
     case always
-    /// Up to the minimum height as soon as the content moves down; the rest with the top of the content.
+    /// The section returns up to its minimum height as soon as the content moves down, and completely at the top of the
+    /// content.
     case alwaysCollapsed
   }
 
@@ -30,9 +31,9 @@ public struct SectionConfiguration: Equatable, Sendable {
   ///
   /// The default is an empty string. Sections that share an identifier are matched in their order.
   public var identifier: String
-  /// What happens to the section once it is collapsed. The default is ``Exit/stays``.
+  /// The behavior of the section once it is collapsed. The default is ``Exit/stays``.
   public var exit: Exit
-  /// When the section returns. The default is ``Entrance/atTop``.
+  /// The condition for the return of the section. The default is ``Entrance/atTop``.
   public var entrance: Entrance
   /// The section's place in the order of collapsing: higher priorities collapse first, equal ones from top to
   /// bottom. The default is 0.

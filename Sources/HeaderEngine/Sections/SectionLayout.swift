@@ -1,19 +1,19 @@
-/// Where a section of a ``SectionedHeader`` lies and how far it is collapsed.
+/// The position of a section of a ``SectionedHeader`` and its progress of collapsing.
 ///
 /// See [Picture](Documentation/Behavior/SectionedHeader.md#picture).
 public struct SectionLayout: Equatable, Sendable {
   /// The top edge of the section's view, in points below the header's top edge.
   ///
-  /// The edge lies above that of the preceding section's lower edge while the section slides out.
+  /// While the section slides out, this edge is above the lower edge of the preceding section.
   public var y: Double
   /// The height of the section's view, stretch included, in points.
   public var height: Double
-  /// The height of the upper part that is covered by what lies above and must be clipped, in points.
+  /// The height of the upper part that preceding views cover and that must be clipped, in points.
   public var clippedHeight: Double
   /// The visible height without stretch, in points.
   public var visibleHeight: Double
-  /// The progress of collapsing, 0...1: 0 at the maximum height, 1 at the minimum height and below. Always 0
-  /// for a section of fixed height. A section that a low window limits is as far collapsed as its height says.
+  /// The progress of collapsing, 0...1: 0 at the maximum height, 1 at the minimum height and below. Always 0 for a section of
+  /// fixed height. For a section that a low window limits, the progress corresponds to its height.
   public var collapseProgress: Double
   /// The progress of sliding out, 0...1: 0 at the minimum height and above, 1 when gone. Always 0 for a
   /// section that stays or has no minimum height.

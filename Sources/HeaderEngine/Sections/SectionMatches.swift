@@ -1,4 +1,4 @@
-/// Finds sections by identifier, each once; those that share an identifier in their order.
+/// Finds sections by identifier, each once. Sections that share an identifier are found in their order.
 struct SectionMatches {
   /// The identifiers of all sections. `nil` stands for a section that was taken.
   private var names: [String?]

@@ -1,8 +1,8 @@
 extension SectionStack {
-  /// The points that stay free below an expanded header in a low window.
+  /// The height that stays free below an expanded header in a low window, in points.
   private static let roomForContent = 44.0
 
-  /// The sections of a configuration. Those that were there before, with the rules `former`, keep their visible height.
+  /// Returns the sections of a configuration. Those that were there before, with the rules `former`, keep their visible height.
   func adapted(to configuration: SectionedHeader.Configuration, from former: [SectionConfiguration])
     -> SectionStack
   {
@@ -15,7 +15,7 @@ extension SectionStack {
     let least = rules.indices.reduce(0) { leaving[$1] ? $0 : $0 + rules[$1].minimumHeight }
     var matches = SectionMatches(former)
     let sections = rules.indices.map { index in
-      // A section that can't be seen as a whole has to rest half way to be read.
+      // A section that can't be visible as a whole has to rest between its stops to be read.
       let mayRest = fits || least + maxima[index] <= room
       let limits = StackedSection.Limits(
         rules[index], maximum: maxima[index], leaves: leaving[index], snaps: mayRest && rules[index].snaps)
@@ -27,7 +27,7 @@ extension SectionStack {
       stretchingIndex: rules.firstIndex { $0.isStretching })
   }
 
-  /// The indices of sections in the order of collapsing.
+  /// Returns the indices of sections in the order of collapsing.
   private static func order(of rules: [SectionConfiguration]) -> [Int] {
     rules.indices.sorted { first, second in
       let (one, other) = (rules[first].collapsePriority, rules[second].collapsePriority)
@@ -35,7 +35,7 @@ extension SectionStack {
     }
   }
 
-  /// The maximum heights, lowered in the order of collapsing until content can be seen below the header.
+  /// Returns the maximum heights, lowered in the order of collapsing until content is visible below the header.
   private static func maxima(of rules: [SectionConfiguration], order: [Int], room: Double) -> [Double] {
     var maxima = rules.map { $0.maximumHeight }
     var excess = maxima.reduce(0, +) - room
@@ -47,8 +47,8 @@ extension SectionStack {
     return maxima
   }
 
-  /// Whether each section may leave: by its rules, or because the collapsed header would cover all content otherwise. Then
-  /// sections leave in the order of collapsing, until the others fit.
+  /// Returns whether each section may leave: by its rules, or because the collapsed header would cover all content otherwise.
+  /// In that case, sections leave in the order of collapsing until the others fit.
   private static func leaving(
     _ configuration: SectionedHeader.Configuration, maxima: [Double], order: [Int], room: Double
   ) -> [Bool] {

@@ -16,7 +16,7 @@ struct SectionStack: Equatable, Sendable {
 
   init() {}
 
-  /// Sections in a given order of collapsing.
+  /// Creates a stack of sections with a given order of collapsing.
   init(_ sections: [StackedSection], collapseOrder: [Int], stretchingIndex: Int?) {
     self.sections = sections
     self.stretchingIndex = stretchingIndex
@@ -96,7 +96,7 @@ struct SectionStack: Equatable, Sendable {
     sumUp()
   }
 
-  /// Makes the present heights the goals, and goes back to the start. Returns whether the goals differ from it.
+  /// Makes the present heights the goals, and restores the start. Returns whether the goals differ from it.
   mutating func returnToStart() -> Bool {
     var differs = false
     for index in sections.indices {

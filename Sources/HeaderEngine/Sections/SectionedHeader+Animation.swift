@@ -1,12 +1,12 @@
 // See Documentation/Behavior/SectionedHeader.md#animations.
 extension SectionedHeader {
-  /// A Boolean value that indicates whether an animation runs.
+  /// A Boolean value that indicates whether an animation is running.
   @inlinable public var isAnimating: Bool { animation != nil }
 
   /// Advances the animation, if one runs.
   ///
   /// - Parameter seconds: The time since the last frame. Values that are not finite and positive are ignored.
-  /// - Returns: What has to be done about it.
+  /// - Returns: The update to apply.
   @discardableResult public mutating func advance(by seconds: Double) -> Update {
     updating { header, update in
       guard seconds.isFinite, seconds > 0, var animation = header.animation else { return }
@@ -31,7 +31,7 @@ extension SectionedHeader {
     return update.freeHeight
   }
 
-  /// Moves the content exactly: what the smallest steps left out would open a gap at the end.
+  /// Moves the content exactly. The smallest steps that were skipped would open a gap at the end.
   private mutating func moveContent(to freeHeight: Double, _ update: inout Update) {
     guard let content else { return }
     let place = max(freeHeight, content.least)

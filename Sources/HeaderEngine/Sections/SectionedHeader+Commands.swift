@@ -13,7 +13,7 @@ extension SectionedHeader {
       return previous == nil ? present.visible : present.goal
     }
     guard aims else {
-      // The sections are where they shall be, if only by chance on their way elsewhere.
+      // The sections are at their goals already, possibly on their way elsewhere.
       animation = nil
       return
     }
@@ -21,13 +21,13 @@ extension SectionedHeader {
     goToGoals(animated: animated, &update)
   }
 
-  /// Whether the content has to move with the header when the sections go to their goals.
+  /// A Boolean value that indicates whether the content has to move with the header when the sections move to their goals.
   var goalMovesContent: Bool {
     guard let content else { return false }
     return touchesContent || stack.goalHeight < content.counted
   }
 
-  /// Moves the sections to their goals and the content with them if they touch, in an animation or at once.
+  /// Moves the sections to their goals, and the content with them if they touch, in an animation or at once.
   mutating func goToGoals(animated: Bool, _ update: inout Update) {
     let origin = content?.freeHeight
     let destination = goalMovesContent ? distantFreeHeight(stack.goalHeight) : nil
@@ -46,21 +46,21 @@ extension SectionedHeader {
     animation = SectionAnimation(from: origin ?? 0, to: destination)
   }
 
-  /// The free height for content that shall touch a header of this height, limited by the content's end, or
-  /// `nil` if the content is there.
+  /// Returns the free height at which content touches a header of this height, limited by the content's end, or `nil` if the
+  /// content is there already.
   func distantFreeHeight(_ height: Double) -> Double? {
     guard let content else { return nil }
     let freeHeight = max(height, content.least)
     return abs(freeHeight - content.freeHeight) > Tolerance.sum ? freeHeight : nil
   }
 
-  /// A Boolean value that indicates whether expanding would change a section, or any if `section` is `nil`.
+  /// Returns whether expanding would change a section, or any section if `section` is `nil`.
   public func canExpand(section: Int? = nil) -> Bool {
     guard let section else { return stack.maximumHeight - stack.visibleHeight > Tolerance.sum }
     return room(of: section) { $0.limits.maximum - $0.visible } > Tolerance.sum
   }
 
-  /// A Boolean value that indicates whether collapsing would change a section, or any if `section` is `nil`.
+  /// Returns whether collapsing would change a section, or any section if `section` is `nil`.
   public func canCollapse(section: Int? = nil) -> Bool {
     guard let section else { return stack.visibleHeight - stack.minimumHeight > Tolerance.sum }
     return room(of: section) { $0.visible - $0.limits.lowest } > Tolerance.sum

@@ -3,25 +3,24 @@ extension SectionedHeader {
   public struct Configuration: Equatable, Sendable {
     /// The sections' rules, from top to bottom. The default is empty.
     public var sections: [SectionConfiguration] = []
-    /// The distance that content must move up under the header before the header collapses, in points. The
-    /// default is 0. Negative values count as 0; values that are not finite are ignored.
+    /// The distance that content must move up under the header before the header collapses, in points. The default is 0.
+    /// Negative values become 0. Values that are NaN, infinite, or greater than 10⁹ are ignored.
     public var hideThreshold = 0.0
-    /// The distance that content must move down under the header before sections return, in points. The
-    /// default is 0. Negative values count as 0; values that are not finite are ignored.
+    /// The distance that content must move down under the header before sections return, in points. The default is 0. Negative
+    /// values become 0. Values that are NaN, infinite, or greater than 10⁹ are ignored.
     public var revealThreshold = 0.0
-    /// The distance, in points, within which header and content touch and a section is at its stop. The default
-    /// is 1e-6; use half a pixel on screens. Values below the default count as the default, values above 1 as
-    /// 1; NaN is ignored.
+    /// The distance, in points, within which header and content touch and a section is at its stop. The default is 1e-6; use
+    /// half a pixel on screens. Values are clamped to 1e-6...1; NaN is ignored.
     public var tolerance = 1e-6
-    /// The height of the safe area above the sections, in points. The default is 0. Negative values count as
-    /// 0; values that are not finite are ignored.
+    /// The height of the safe area above the sections, in points. The default is 0. Negative values become 0. Values that are
+    /// NaN, infinite, or greater than 10⁹ are ignored.
     public var topSafeArea = 0.0
-    /// The height of the bounds in points, of which an expanded header leaves 44 points free if the minimum
-    /// heights allow it. If they don't, a collapsed header does. The default, `nil`, is no limit. Values that are not finite
-    /// are ignored.
+    /// The height of the bounds, in points, of which an expanded header leaves 44 points free if the minimum heights allow it.
+    /// If they don't, a collapsed header does. The default, `nil`, is no limit. Negative values become 0. Values that are NaN,
+    /// infinite, or greater than 10⁹ are ignored.
     public var boundsHeight: Double?
-    /// A Boolean value that indicates whether an assistive technology such as VoiceOver or Switch Control runs: no
-    /// section leaves, and none stretches. The default is `false`.
+    /// A Boolean value that indicates whether an assistive technology such as VoiceOver or Switch Control is running. If
+    /// `true`, no section leaves, and none stretches. The default is `false`.
     public var isAssistiveTechnologyRunning = false
     /// A Boolean value that indicates whether animations are replaced by immediate changes. The default is
     /// `false`.
@@ -30,7 +29,7 @@ extension SectionedHeader {
     /// Creates a configuration without sections.
     public init() {}
 
-    /// This configuration, with the last good value in place of each invalid number.
+    /// Returns this configuration, with the last valid value in place of each invalid number.
     fileprivate func corrected(last: Configuration) -> Configuration {
       var corrected = self
       corrected.hideThreshold = ScrollMetrics.usable(hideThreshold) ?? last.hideThreshold
@@ -48,10 +47,9 @@ extension SectionedHeader {
   /// and collapsed ones stay so under new heights. An animation in which content moves is completed. See
   /// [Changes](Documentation/Behavior/SectionedHeader.md#changes).
   ///
-  /// - Parameter configuration: The new configuration. Numbers that are not valid leave the
-  ///   present values.
-  /// - Returns: What has to be done about it. ``Update/freeHeight`` is where content that touched the header
-  ///   touches it again; report its move as a layout event.
+  /// - Parameter configuration: The new configuration. Properties with invalid numbers keep their present values.
+  /// - Returns: The update to apply. ``Update/freeHeight`` is the free height at which content that touched the header touches
+  ///   it again; report its move as a layout event.
   @discardableResult public mutating func configure(_ configuration: Configuration) -> Update {
     let corrected = configuration.corrected(last: self.configuration)
     return updating { header, update in
@@ -70,7 +68,7 @@ extension SectionedHeader {
     }
   }
 
-  /// Whether content with this free height touches the header, or was pulled away from an expanded one.
+  /// Returns whether content with this free height touches the header, or was pulled away from an expanded one.
   private func touches(_ freeHeight: Double) -> Bool {
     abs(stack.visibleHeight - min(freeHeight, stack.maximumHeight)) <= configuration.tolerance
   }

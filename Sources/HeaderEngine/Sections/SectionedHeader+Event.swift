@@ -7,7 +7,7 @@ extension SectionedHeader {
     case down
   }
 
-  /// Something that happened to the content, or a command.
+  /// An event of the content, or a command.
   ///
   /// A *free height* is the distance from the lower edge of the safe area to the content's top edge; it is
   /// negative once the content's top has moved beyond that edge. The *bottom free height* is the free height
@@ -17,13 +17,13 @@ extension SectionedHeader {
     /// The content was scrolled by a finger, by its deceleration or by an animation. Ends an animation of the
     /// header where it is.
     case scroll(freeHeight: Double, bottomFreeHeight: Double)
-    /// The content lies elsewhere without having been scrolled: layout, insets, rotation, a changed content
-    /// size, or an offset set without animation.
+    /// The content moved without being scrolled: by layout, insets, rotation, a changed content size, or an offset set without
+    /// animation.
     case layout(freeHeight: Double, bottomFreeHeight: Double)
     /// A finger begins to drag the content. Ends an animation of the header where it is.
     case willBeginDragging
-    /// The finger leaves, and the content would decelerate to the target. A positive velocity moves the
-    /// content up; only its sign counts.
+    /// The finger leaves the screen, and the content would decelerate to the target. A positive velocity moves the content up;
+    /// only its sign counts.
     case willEndDragging(velocity: Double, targetFreeHeight: Double, bottomFreeHeight: Double)
     /// Dragging without deceleration, deceleration or a scrolling animation is over. The velocity is 0 then.
     case cameToRest(velocity: Double)
@@ -32,27 +32,27 @@ extension SectionedHeader {
     /// Collapses one section, or all if `section` is `nil`, as far as their rules allow. An index without a
     /// section is ignored.
     case collapse(section: Int?, animated: Bool)
-    /// Another scroll view is tracked from now on, with its content here.
+    /// Another scroll view is tracked, with its content at these free heights.
     case trackAnother(freeHeight: Double, bottomFreeHeight: Double)
   }
 
-  /// What has to be done after an event.
+  /// The changes to apply after an event.
   public struct Update: Equatable, Sendable {
     /// A Boolean value that indicates whether sections must be laid out again.
     public internal(set) var layoutChanged = false
     /// A Boolean value that indicates whether ``SectionedHeader/isLifted`` changed.
     public internal(set) var liftedChanged = false
-    /// A Boolean value that indicates whether an animation runs: call ``SectionedHeader/advance(by:)`` with
+    /// A Boolean value that indicates whether an animation is running. If `true`, call ``SectionedHeader/advance(by:)`` for
     /// each frame.
     public internal(set) var isAnimating = false
     /// A Boolean value that indicates whether an animation reached its end.
     public internal(set) var animationFinished = false
     /// The free height to which the content must be moved at once, or `nil` if it stays.
     ///
-    /// The header has taken this move into account, except after ``SectionedHeader/configure(_:)``. If the
-    /// scroll view rounds the offset, send the result as ``Event/layout(freeHeight:bottomFreeHeight:)``.
+    /// The header has already counted this move, except after ``SectionedHeader/configure(_:)``. If the scroll view rounds the
+    /// offset, send the result as ``Event/layout(freeHeight:bottomFreeHeight:)``.
     public internal(set) var freeHeight: Double?
-    /// The free height at which the deceleration should end, or `nil` to leave the proposed one.
+    /// The free height at which the deceleration should end, or `nil` to use the proposed one.
     public internal(set) var targetFreeHeight: Double?
   }
 }

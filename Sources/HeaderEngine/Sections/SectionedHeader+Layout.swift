@@ -1,9 +1,9 @@
 // See Documentation/Behavior/SectionedHeader.md#picture.
 extension SectionedHeader {
-  /// The sections' visible height below the safe area, without stretch.
+  /// The visible height of the sections below the safe area, without stretch.
   @inlinable public var visibleHeight: Double { stack.visibleHeight }
 
-  /// The visible height with all sections expanded: the inset that the header needs.
+  /// The visible height with all sections expanded. It is the inset that the header needs.
   @inlinable public var maximumVisibleHeight: Double { stack.maximumHeight }
 
   /// The visible height with all sections collapsed as far as their rules allow.
@@ -24,14 +24,14 @@ extension SectionedHeader {
     return range > Tolerance.sum ? (stack.maximumHeight - stack.visibleHeight) / range : 0
   }
 
-  /// The height of the content under the header; 0 before the first event.
+  /// The height of the content under the header, in points; 0 before the first event.
   @inlinable public var overlap: Double {
     guard let content else { return 0 }
     return max(0, stack.visibleHeight - content.freeHeight)
   }
 
-  /// A Boolean value that indicates whether more than half a point of content lies under the header, which then
-  /// shows a shadow or hairline.
+  /// A Boolean value that indicates whether more than half a point of content is under the header, which then shows a shadow or
+  /// hairline.
   @inlinable public var isLifted: Bool { overlap > 0.5 }
 
   /// The free height of the content; `nil` before the first event.

@@ -1,7 +1,7 @@
 // See Documentation/Behavior/SectionedHeader.md#pages.
 extension SectionedHeader {
-  /// Goes on over another page; its content closes up to the header if there would be a gap. An animation goes on to the
-  /// same heights, with the content of this page.
+  /// Continues over another page. If there would be a gap, the page's content moves up to the header. An animation continues to
+  /// the same heights, with the content of this page.
   mutating func trackAnother(_ freeHeight: Double, _ bottomFreeHeight: Double, _ update: inout Update) {
     guard let position = position(freeHeight, bottomFreeHeight) else { return }
     content = position
@@ -21,11 +21,11 @@ extension SectionedHeader {
 
   /// Returns the free height to which a neighboring page moves along with the last change of the header.
   ///
-  /// Ask after each event for each visible page that is neither dragged nor decelerating. The result is `nil` if the page
-  /// stays: the header's height didn't change, the page's content lay under the header and still does, is there already or is
-  /// too short, or a number isn't valid.
+  /// Call this method after each event for each visible page that is neither dragged nor decelerating. The result is `nil` if
+  /// the page stays: the header's height didn't change, the page's content is still under the header as before, is already
+  /// there, or is too short, or a number is invalid.
   public func freeHeight(ofNeighborAt freeHeight: Double, bottomFreeHeight: Double) -> Double? {
-    // A header that shrinks past content that lay under it would leave a gap.
+    // A header that shrinks past content that was under it would leave a gap.
     let leastFreeHeight = min(previousVisibleHeight, stack.visibleHeight) - configuration.tolerance
     guard stack.visibleHeight != previousVisibleHeight,
       let page = position(freeHeight, bottomFreeHeight), freeHeight >= leastFreeHeight

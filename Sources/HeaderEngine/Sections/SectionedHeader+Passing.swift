@@ -1,4 +1,4 @@
-/// Scrolling that changes nothing for collapsed sections.
+/// Scrolling that has no effect on collapsed sections.
 extension SectionedHeader {
   /// The free heights that scrolled content can reach by moving on in one direction without any effect on the header, or
   /// `nil` if the next event may have one. In points.
@@ -13,7 +13,7 @@ extension SectionedHeader {
     return content.freeHeight <= greatest ? -ScrollMetrics.greatestLength...greatest : nil
   }
 
-  /// Follows content that was scrolled on in one direction, within the resting free heights.
+  /// Updates the free height after the content continued in one direction, within the resting free heights.
   package mutating func pass(to freeHeight: Double) {
     guard let content else { return }
     handle(.scroll(freeHeight: freeHeight, bottomFreeHeight: content.bottomFreeHeight))

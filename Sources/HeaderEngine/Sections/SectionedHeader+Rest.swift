@@ -12,7 +12,7 @@ extension SectionedHeader {
     return abs(correction) > Tolerance.sum && corrected >= end.least ? corrected : nil
   }
 
-  /// By how much the header grows if all sections go to their stops.
+  /// Returns the distance by which the header grows if all sections move to their stops.
   private func distanceToStops(velocity: Double) -> Double {
     var distance = 0.0
     for index in stack.sections.indices {
@@ -30,7 +30,7 @@ extension SectionedHeader {
     return update.freeHeight != nil || header.animation?.destination != nil
   }
 
-  /// Brings sections that rest between stops to their stops.
+  /// Moves sections that rest between stops to their stops.
   mutating func rest(velocity: Double, _ update: inout Update) {
     guard velocity.isFinite, animation == nil else { return }
     let tolerance = configuration.tolerance

@@ -16,16 +16,16 @@ extension SectionedHeader {
       }
     }
 
-    /// The version of the format. The only one so far is 1; states of others are ignored.
+    /// The version of the format. The default, 1, is the only version. States with another version are ignored.
     public var version = 1
     /// The sections, from top to bottom.
     public var sections: [Section]
-    /// The direction in which the content moved last, or `nil` if that is forgotten.
+    /// The direction in which the content moved last, or `nil` if it was forgotten. The default is `nil`.
     public var direction: Direction?
-    /// What is left of the threshold in this direction, in points.
+    /// The remaining distance of the threshold in this direction, in points. The default is 0.
     public var thresholdLeft: Double
 
-    /// Creates a state.
+    /// Creates a state of the current version.
     public init(sections: [Section], direction: Direction? = nil, thresholdLeft: Double = 0) {
       self.sections = sections
       self.direction = direction
@@ -33,7 +33,7 @@ extension SectionedHeader {
     }
   }
 
-  /// The present state, as ``restore(_:)`` takes it.
+  /// The present state, which you can pass to ``restore(_:)``.
   public var state: State {
     let sections = zip(configuration.sections, stack.sections).map {
       State.Section(identifier: $0.identifier, visibleHeight: $1.visible)
@@ -41,13 +41,12 @@ extension SectionedHeader {
     return State(sections: sections, direction: threshold.direction, thresholdLeft: threshold.left)
   }
 
-  /// Brings the header to a state that was kept, as far as it leaves no gap above the content: restore the
-  /// content offset first.
+  /// Restores a saved state, as far as it leaves no gap above the content. Restore the content offset first.
   ///
-  /// Unknown and missing sections and numbers that are not finite are skipped. A state that is set before the
-  /// first event also counts for sections that are configured until then.
+  /// Unknown and missing sections and numbers that are not finite are skipped. A state that is restored before the first event
+  /// also applies to sections that are configured before that event.
   ///
-  /// - Returns: What has to be done about it.
+  /// - Returns: The update to apply.
   @discardableResult public mutating func restore(_ state: State) -> Update {
     updating { header, update in
       guard state.version == 1 else { return }

@@ -1,6 +1,6 @@
 // See Documentation/Behavior/SectionedHeader.md#scrolling.
 extension SectionedHeader {
-  /// Follows content that was scrolled.
+  /// Updates the header for content that was scrolled.
   mutating func scroll(_ freeHeight: Double, _ bottomFreeHeight: Double, _ update: inout Update) {
     guard let position = position(freeHeight, bottomFreeHeight) else { return }
     if let content {
@@ -9,7 +9,7 @@ extension SectionedHeader {
     settle(at: position, &update)
   }
 
-  /// Follows content that was moved without being scrolled.
+  /// Updates the header for content that was moved without being scrolled.
   mutating func layOut(_ freeHeight: Double, _ bottomFreeHeight: Double, _ update: inout Update) {
     guard let position = position(freeHeight, bottomFreeHeight) else { return }
     if let content, abs(content.freeHeight - position.freeHeight) > Tolerance.pixel {
@@ -40,7 +40,7 @@ extension SectionedHeader {
     if changed { update.layoutChanged = true }
   }
 
-  /// Collapses sections; over covered content only after the threshold.
+  /// Collapses sections. Over covered content, they collapse only after the threshold.
   private mutating func moveUp(by distance: Double, overlap: Double) -> Bool {
     threshold.turn(.up, threshold: configuration.hideThreshold)
     var rest = distance
@@ -48,7 +48,7 @@ extension SectionedHeader {
     return stack.collapse(by: rest)
   }
 
-  /// Brings back the sections that return at once, after the threshold.
+  /// Expands the sections that return at once, after the threshold.
   private mutating func moveDown(by distance: Double, overlap: Double) -> Bool {
     threshold.turn(.down, threshold: configuration.revealThreshold)
     var rest = distance
@@ -56,13 +56,13 @@ extension SectionedHeader {
     return threshold.left > 0 ? false : stack.expand(by: rest, completely: false)
   }
 
-  /// Expands sections until none of the room above the content is left bare. Returns whether a visible height changed.
+  /// Expands sections until they fill the room above the content. Returns whether a visible height changed.
   @discardableResult mutating func closeGap() -> Bool {
     guard let content, stack.visibleHeight < content.counted else { return false }
     return stack.expand(by: content.counted - stack.visibleHeight, completely: true)
   }
 
-  /// Whether the header's lower edge lies on the content's top edge.
+  /// A Boolean value that indicates whether the header's lower edge is at the content's top edge.
   var touchesContent: Bool {
     guard let content else { return false }
     return abs(stack.visibleHeight - content.counted) <= configuration.tolerance

@@ -1,6 +1,6 @@
 /// A header made of sections, stacked from top to bottom, each with its own rule for collapsing and returning.
 ///
-/// A state machine without views: send what happened, apply the update, and read the layout.
+/// The header is a state machine without views: Send an event, apply the update, and read the layout.
 ///
 /// ```swift
 /// var header = SectionedHeader(sections: [
@@ -24,7 +24,7 @@ public struct SectionedHeader: Equatable, Sendable {
   @usableFromInline var animation: SectionAnimation?
   /// The visible height before the last event, for the pages that follow.
   var previousVisibleHeight = 0.0
-  /// A state that was restored before the first event; sections that appear until then use it too.
+  /// A state that was restored before the first event. Sections that are configured before the first event use it, too.
   var restoredState: State?
 
   /// Creates an expanded header with the given sections.
@@ -36,11 +36,11 @@ public struct SectionedHeader: Equatable, Sendable {
     configure(configuration)
   }
 
-  /// Takes in an event.
+  /// Handles an event.
   ///
   /// Events with a number that is not finite or beyond 1,000,000,000 points are ignored.
   ///
-  /// - Returns: What has to be done about it.
+  /// - Returns: The update to apply.
   @discardableResult public mutating func handle(_ event: Event) -> Update {
     updating { header, update in
       switch event {
@@ -64,7 +64,7 @@ public struct SectionedHeader: Equatable, Sendable {
     }
   }
 
-  /// Runs a change and completes its update with what can be told from before and after.
+  /// Applies a change and completes its update by comparing the state before and after it.
   mutating func updating(_ change: (inout SectionedHeader, inout Update) -> Void) -> Update {
     var update = Update()
     let (wasLifted, stretchBefore) = (isLifted, stretch)

@@ -1,4 +1,4 @@
-/// The arithmetic between a scroll view's offset and insets and the free heights of a ``SectionedHeader``.
+/// Converts between a scroll view's offset and insets and the free heights of a ``SectionedHeader``.
 ///
 /// The header's share of the top inset is the height of the expanded sections. It doesn't change while content scrolls,
 /// so that rubber band and deceleration work as they do without a header. Lengths are points.
@@ -30,8 +30,8 @@ package struct SectionedInsets: Equatable, Sendable {
     freeHeight(at: scroll.endOffset, scroll, ledger)
   }
 
-  /// The offset at which content has a free height. If there are many, because the header waits for the content, it is the
-  /// one nearest to the present offset.
+  /// Returns the offset at which content has a free height. If there are several, because the header waits for the content,
+  /// returns the one nearest to the present offset.
   package func offset(forFreeHeight freeHeight: Double, _ scroll: ScrollMetrics, _ ledger: InsetLedger)
     -> Double
   {
@@ -47,7 +47,8 @@ package struct SectionedInsets: Equatable, Sendable {
     return min(height + wayToHeader(scroll, ledger), maximumHeight)
   }
 
-  /// The distance between content at its top and the expanded header: the top inset of other code, if that isn't content.
+  /// The distance between content at its top and the expanded header: the top inset of other code, if that doesn't count as
+  /// content.
   private func wayToHeader(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
     guard waitsForContent else { return 0 }
     return max(0, ledger.contentTop.others(in: scroll.contentInsetTop))
@@ -103,7 +104,7 @@ package struct SectionedInsets: Equatable, Sendable {
     return ledger.setIndicatorShare(share, in: scroll)
   }
 
-  /// Removes the header's shares. Content at its top stays there, and none is below its top afterward.
+  /// Removes the header's shares. Content at its top stays there, and content isn't left below its top.
   package func withdraw(from scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
     var write = ledger.withdraw(from: scroll)
     guard scroll.isUsable, let top = write.contentInsetTop else { return write }
@@ -112,10 +113,10 @@ package struct SectionedInsets: Equatable, Sendable {
     return write
   }
 
-  /// The free height at which the content of a page that comes into view touches the header, or `nil` if the content stays
-  /// where it is.
+  /// Returns the free height at which the content of a page that becomes visible touches the header, or `nil` if the content
+  /// stays where it is.
   ///
-  /// Content moves up if there is a gap below the header. It moves down if it touched a smaller header that has grown
+  /// The content moves up if there is a gap below the header. It moves down if it touched a smaller header that has grown
   /// meanwhile.
   package func preparedFreeHeight(
     _ scroll: ScrollMetrics, _ ledger: InsetLedger, visibleHeight: Double, tolerance: Double

@@ -1,10 +1,10 @@
-/// A section with its limits worked out and its visible height. Heights are points.
+/// A section with its computed limits and its visible height. Heights are in points.
 struct StackedSection: Equatable, Sendable {
-  /// The limits between which a section's visible height lies, and its stops between them.
+  /// The limits of a section's visible height, and its stops between them.
   struct Limits: Equatable, Sendable {
     /// The greatest visible height, and the height of the collapsed section.
     var maximum, minimum: Double
-    /// The height of the expanded section by its rules. In a low window, `maximum` is less.
+    /// The height of the section when expanded by its rules. In a low window, `maximum` is less.
     var whole: Double
     /// The least visible height: 0 if the section may leave.
     var lowest: Double
@@ -12,19 +12,19 @@ struct StackedSection: Equatable, Sendable {
     /// The height up to which the section returns as soon as the content moves down.
     var quick: Double
     var snaps: Bool
-    /// Whether the minimum is a stop although the section may shrink further.
+    /// A Boolean value that indicates whether the minimum is a stop although the section may shrink further.
     var stopsAtMinimum: Bool
-    /// The distances over which the section collapses and slides out. Infinite for a section that doesn't, so
-    /// that its progress is 0.
+    /// The distances over which the section collapses and slides out. If the section doesn't, the distance is infinite, so that
+    /// its progress is 0.
     var collapseRange, exitRange: Double
   }
 
   var limits: Limits
   var visible: Double
-  /// Where an animation began and where it leads; scratch space while none runs.
+  /// The visible heights at the start and the end of an animation, or scratch values while none is running.
   var start, goal: Double
 
-  /// An expanded section.
+  /// Creates an expanded section.
   init(_ limits: Limits) {
     self.limits = limits
     visible = limits.maximum
@@ -32,7 +32,7 @@ struct StackedSection: Equatable, Sendable {
     goal = limits.maximum
   }
 
-  /// The same section under other limits: expanded and collapsed sections stay so.
+  /// Returns the same section with other limits. Expanded and collapsed sections stay expanded and collapsed.
   func adapted(to new: Limits, tolerance: Double) -> StackedSection {
     var section = self
     section.limits = new
@@ -43,7 +43,7 @@ struct StackedSection: Equatable, Sendable {
   }
 
   private func adapt(_ height: Double, to new: Limits, tolerance: Double) -> Double {
-    // Other reasons to change the lowest height, such as VoiceOver, must not take visible sections away.
+    // Other reasons to change the lowest height, such as VoiceOver, must not hide visible sections.
     if limits.maximum != new.maximum || limits.minimum != new.minimum {
       if height >= limits.maximum - tolerance { return new.maximum }
       if height <= limits.lowest + tolerance { return new.lowest }
@@ -53,7 +53,7 @@ struct StackedSection: Equatable, Sendable {
 
   // MARK: - Heights
 
-  /// Collapses the section by `distance`, at most to its lowest height, and returns what is left of the distance.
+  /// Collapses the section by `distance`, at most to its lowest height, and returns the remaining distance.
   mutating func collapse(by distance: Double) -> Double {
     let room = visible - limits.lowest
     guard distance < room else {
@@ -64,8 +64,8 @@ struct StackedSection: Equatable, Sendable {
     return 0
   }
 
-  /// Expands the section by `distance`, at most to its quick height or, if `completely`, to its maximum, and returns
-  /// what is left of the distance.
+  /// Expands the section by `distance`, at most to its quick height or, if `completely` is `true`, to its maximum, and returns
+  /// the remaining distance.
   mutating func expand(by distance: Double, completely: Bool) -> Double {
     let limit = completely ? limits.maximum : limits.quick
     let room = limit - visible
@@ -78,10 +78,10 @@ struct StackedSection: Equatable, Sendable {
     return 0
   }
 
-  /// The height at which the section comes to rest when it is released at this velocity.
+  /// Returns the height at which the section comes to rest when it is released at this velocity.
   ///
-  /// A positive velocity, upwards, leads to the next lower stop, a negative one to the next higher stop, and 0
-  /// to the nearer one.
+  /// A positive velocity, upward, leads to the next lower stop, a negative one to the next higher stop, and 0 to the nearer
+  /// one.
   func stop(velocity: Double, tolerance: Double) -> Double {
     guard limits.snaps else { return visible }
     var lower = limits.lowest

@@ -2,10 +2,10 @@
 public enum EdgeEvent: Equatable, Sendable {
   /// The content moved.
   case scrolled
-  /// Sizes or values changed. `isSettled` is `true` if this is a layout, so that the system has completed all
-  /// changes that result from a new safe area.
+  /// Sizes or values changed. `isSettled` is `true` if this is a layout, so that the system has completed all changes that
+  /// result from a new safe area.
   case changed(isSettled: Bool)
-  /// The view is removed from its scroll view.
+  /// The view was removed from its scroll view.
   case removed
   /// The scroll view was deallocated or doesn't exist.
   case scrollViewLost

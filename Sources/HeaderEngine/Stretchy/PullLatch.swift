@@ -1,7 +1,7 @@
 /// A latch that fires once per pull past a threshold, and again only after the content has returned to rest.
 @usableFromInline
 struct PullLatch: Equatable, Sendable {
-  /// The distance by which the content has to be pulled, in points. The default is 60.
+  /// The distance by which the content has to be pulled to fire the latch, in points. The default is 60.
   private(set) var threshold = 60.0
   /// The distance by which the content is pulled, as a fraction of the threshold, 0...1.
   @usableFromInline private(set) var progress = 0.0
@@ -15,8 +15,8 @@ struct PullLatch: Equatable, Sendable {
     if threshold > 0, ScrollMetrics.isUsable(threshold) { self.threshold = threshold }
   }
 
-  /// Updates the latch for content that is pulled past its edge, and returns whether it fires. It only fires while a finger or a
-  /// pointing device holds the content, because content that bounces wasn't pulled.
+  /// Updates the latch for content that is pulled past its edge, and returns whether it fires. It only fires while a finger or
+  /// a pointing device holds the content, because content that bounces isn't pulled by the user.
   mutating func pull(_ distance: Double, isHeld: Bool) -> Bool {
     guard ScrollMetrics.isUsable(distance) else { return false }
     progress = min(1, max(0, distance / threshold))

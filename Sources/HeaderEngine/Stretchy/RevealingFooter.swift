@@ -5,7 +5,7 @@
 public struct RevealingFooter: Equatable, Sendable {
   /// The position of the footer, in points of a view that doesn't scroll.
   public struct Layout: Equatable, HeaderLayout {
-    /// What the engine is told.
+    /// The type of events that the engine handles.
     public typealias Event = EdgeEvent
 
     /// The top edge.
@@ -16,10 +16,10 @@ public struct RevealingFooter: Equatable, Sendable {
     public var isTriggered: Bool
   }
 
-  /// The height of the footer that is visible below the content at rest, in points; 0 hides the footer until
-  /// the content is pulled.
+  /// The height of the footer that is visible below the content at rest, in points. The default is 0, which hides the footer
+  /// until the content is pulled.
   public private(set) var referenceHeight = 0.0
-  /// The minimum height, in points.
+  /// The minimum height, in points. The default is 0.
   public private(set) var minimumHeight = 0.0
 
   /// The part of the area between the content and the bottom safe area that the footer fills, in points; 0
@@ -46,8 +46,8 @@ public struct RevealingFooter: Equatable, Sendable {
     minimumHeight = ScrollMetrics.usable(height) ?? minimumHeight
   }
 
-  /// The distance by which the content has to be pulled, in points. The default is 60. Values that aren't
-  /// positive, or are NaN, infinite, or longer than 10⁹ points, are ignored.
+  /// The distance by which the content has to be pulled, in points. The default is 60. Values that aren't positive, or are NaN,
+  /// infinite, or longer than 10⁹ points, are ignored.
   public var pullThreshold: Double {
     get { latch.threshold }
     set { latch.setThreshold(newValue) }
@@ -80,14 +80,15 @@ public struct RevealingFooter: Equatable, Sendable {
     return Layout(top: top, height: max(minimumHeight, room), isTriggered: isTriggered)
   }
 
-  /// The offsets that content can reach without any effect on the footer, if nothing else changes: those at which the footer
-  /// is more than the height of the scroll view below the visible area. `nil` if the next event may have an effect. In points.
+  /// Returns the offsets that content can reach without any effect on the footer if nothing else changes. At these offsets, the
+  /// footer is more than the height of the scroll view below the visible area. Returns `nil` if the next event may have an
+  /// effect. In points.
   package func restingOffsets(of scroll: ScrollMetrics) -> ClosedRange<Double>? {
     let greatest = edge - 2 * scroll.viewHeight
     return scroll.offset <= greatest && latch.isAtRest ? -Double.infinity...greatest : nil
   }
 
-  /// Follows content that moved within the resting offsets to `offset`.
+  /// Updates the footer for content that moved within the resting offsets to `offset`.
   package mutating func pass(_ offset: Double) { self.offset = offset }
 
   /// The top edge of the footer, in points of a view that doesn't scroll.

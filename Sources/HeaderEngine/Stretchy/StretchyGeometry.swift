@@ -5,7 +5,7 @@
 /// this area. Below the minimum height, the header moves up with the content, or stays in place if it is
 /// pinned.
 public struct StretchyGeometry: Equatable, HeaderLayout {
-  /// What the engine is told.
+  /// The type of events that the engine handles.
   public typealias Event = EdgeEvent
 
   /// The distance between the safe area and the content's edge. It is negative if the content has moved past

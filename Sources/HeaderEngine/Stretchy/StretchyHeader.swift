@@ -4,23 +4,25 @@
 /// `MaterialHeader`. Lengths are in points, and y grows downward. Events with measurements that are NaN,
 /// infinite, or longer than 10⁹ points are ignored.
 public struct StretchyHeader: Equatable, Sendable {
-  /// The height at rest without the safe area, in points. At rest the header is at least as tall as its minimum.
+  /// The height at rest without the safe area, in points. At rest the header is at least as tall as its minimum. The default is
+  /// 0.
   public private(set) var referenceHeight = 0.0
-  /// The minimum height, in points.
+  /// The minimum height, in points. The default is 0.
   public private(set) var minimumHeight = 0.0
-  /// The distance over which the header fades as it moves under the bar, in points; 0 if it doesn't fade.
+  /// The distance over which the header fades as it moves under the bar, in points. The default is 0, which disables fading.
   public private(set) var fadeDistance = 0.0
-  /// A Boolean value that determines whether the header stays visible at its minimum height instead of
-  /// scrolling away.
+  /// A Boolean value that determines whether the header stays visible at its minimum height instead of scrolling away. The
+  /// default is `false`.
   public var isPinned = false
   /// A Boolean value that determines whether the header extends to the top edge of the scroll view, under the
   /// safe area. Its heights are measured from the safe area.
   public var extendsUnderTopSafeArea = false
-  /// A Boolean value that determines whether the heights of a header that extends under the safe area include it.
+  /// A Boolean value that determines whether the heights of a header that extends under the safe area include it. The default
+  /// is `false`.
   public var heightsIncludeSafeArea = false
   /// A Boolean value that indicates whether the content was pulled past the threshold in the last event.
   public private(set) var isPullTriggered = false
-  /// The position of the content while the header is taller than at rest.
+  /// The position of the header's content while the header is taller than at rest. The default is `fill`.
   public var stretchMode = StretchyHeaderStretchMode.fill
   /// The position of the header, or `nil` without a scroll view.
   public private(set) var geometry: StretchyGeometry?
@@ -103,8 +105,9 @@ public struct StretchyHeader: Equatable, Sendable {
     return follow(scroll)
   }
 
-  /// The offsets that content can reach without any effect on the header, if nothing else changes: those at which the header
-  /// is more than the height of the scroll view above the visible area. `nil` if the next event may have an effect. In points.
+  /// Returns the offsets that content can reach without any effect on the header if nothing else changes. At these offsets, the
+  /// header is more than the height of the scroll view above the visible area. Returns `nil` if the next event may have an
+  /// effect. In points.
   package func restingOffsets(of scroll: ScrollMetrics) -> ClosedRange<Double>? {
     guard let geometry, geometry.bottom < -scroll.viewHeight, latch.isAtRest, lastRest == nil,
       ScrollMetrics.isUsable(scroll.offset)
@@ -112,7 +115,7 @@ public struct StretchyHeader: Equatable, Sendable {
     return scroll.offset + scroll.viewHeight + geometry.bottom...Double.infinity
   }
 
-  /// Follows content that moved within the resting offsets to `offset`.
+  /// Updates the header for content that moved within the resting offsets to `offset`.
   package mutating func pass(_ offset: Double) {
     if let geometry { self.geometry = self.geometry(at: offset, safeArea: geometry.safeArea) }
   }
