@@ -1,7 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// A view at an edge of a screen that follows a scroll view: what all headers have in common.
+/// A view at an edge of a screen that follows a scroll view. This is the base class of all headers.
 ///
 /// Create one of the subclasses ``FlexibleHeaderView``, ``FlexibleHeightBar``, ``SectionedHeaderView``,
 /// ``StretchyHeaderView``, and ``RevealingFooterView``, or a subclass of one of them. Use this class as the type of code
@@ -24,11 +24,11 @@ open class ScrollHeaderView: UIView {
     didSet { progressListenersDidChange() }
   }
 
-  /// A Boolean value that determines whether the header snaps to its minimum or maximum height when the user lifts the
-  /// finger while the header is between them. The default is `false`.
+  /// A Boolean value that determines whether the header snaps to its minimum or maximum height when the user lifts the finger
+  /// while the header is between them. The default is `false`.
   ///
-  /// In a ``SectionedHeaderView``, `true` lets all sections snap. To choose some of them, set ``HeaderSection/snaps``
-  /// instead. The snap positions of a ``HeightBarBehavior`` and the rules of a ``SafariBehavior`` take precedence. A
+  /// In a ``SectionedHeaderView``, `true` makes all sections snap. To select some of them, set ``HeaderSection/snaps`` instead.
+  /// The snap positions of a ``HeightBarBehavior`` and the rules of a ``SafariBehavior`` take precedence. A
   /// ``RevealingFooterView`` has one height, so the value has no effect.
   public var snaps = false {
     didSet { if snaps != oldValue { snapsDidChange() } }
@@ -36,9 +36,9 @@ open class ScrollHeaderView: UIView {
 
   /// A Boolean value that determines whether the end of the content stays above the keyboard. The default is `false`.
   ///
-  /// If `true`, the bottom insets of the content and of the scroll indicator follow the part of the scroll view that a
-  /// docked keyboard covers, with the keyboard's animation, and while a finger dismisses it. Content that rests at its end
-  /// stays there. The bar of ``HeaderFollowers/addBottomBar(_:hides:tracksKeyboard:)`` does the same by itself.
+  /// If `true`, the bottom insets of the content and of the scroll indicator follow the part of the scroll view that a docked
+  /// keyboard covers, with the keyboard's animation, and while the user drags it away. Content that rests at its end stays
+  /// there. The bar of ``HeaderFollowers/addBottomBar(_:hides:tracksKeyboard:)`` does the same by itself.
   ///
   /// - Note: A table view controller or a collection view controller makes room for the keyboard itself.
   public var avoidsKeyboard = false {
@@ -47,8 +47,8 @@ open class ScrollHeaderView: UIView {
 
   // MARK: - Internal state
 
-  /// The view controller whose view the header is, or `nil`. Where the header is installed, it becomes a child of the view
-  /// controller that owns the scroll view.
+  /// The view controller whose view the header is, or `nil`. When the header is installed, the controller becomes a child of
+  /// the view controller that owns the scroll view.
   final weak var controller: UIViewController?
   let tracker = ScrollTracker()
   /// A Boolean value that indicates whether the header's part of the top inset follows its lower edge.
@@ -67,7 +67,7 @@ open class ScrollHeaderView: UIView {
   let scrollEdge = ScrollEdgeLink()
   /// The pages that are visible beside the tracked one.
   @exclusivity(unchecked) final var neighbors = WeakSet<UIScrollView>()
-  /// The visible height that those pages follow, in points.
+  /// The visible height to which those pages are aligned, in points.
   final var followedHeight = 0.0
   /// The refresh controls of ``onRefresh(_:)``, or `nil` without an action.
   @exclusivity(unchecked) private(set) var refresh: HeaderRefresh?
@@ -98,24 +98,23 @@ open class ScrollHeaderView: UIView {
 
   /// Installs the header in front of a scroll view and follows it.
   ///
-  /// The header is added to the scroll view's superview, above the scroll view and as wide as the superview, unless it
-  /// already has a superview. There it stays in front of the scroll view. To place it elsewhere, add it to a view first.
-  /// If the scroll view is the view of a view controller, the header is added to the scroll view itself, and stays in
-  /// place while the content moves. A ``StretchyHeaderView`` and a ``RevealingFooterView`` are placed in the scroll view,
-  /// behind its content. If the header belongs to a view controller, that becomes a child of the view controller that
-  /// owns the scroll view.
+  /// The header is added to the scroll view's superview, above the scroll view and as wide as the superview, unless it already
+  /// has a superview. It stays in front of the scroll view. To place it elsewhere, add it to a view first. If the scroll view
+  /// is the view of a view controller, the header is added to the scroll view itself, and stays in place while the content
+  /// moves. A ``StretchyHeaderView`` and a ``RevealingFooterView`` are placed in the scroll view, behind its content. If the
+  /// header is the view of a view controller, that controller becomes a child of the view controller that owns the scroll view.
   ///
   /// The header adds its height, without the safe area that the system adds, to the content inset. Content at its top
   /// stays there.
   ///
-  /// The header observes the scroll view. Your delegate keeps receiving all events. The header takes part in the delegate
-  /// only while ``snaps`` or ``HeaderSection/snaps`` of a section is `true`, or an inset follows the visible height. Parts
-  /// that leave snap. A ``FlexibleHeightBar`` takes part in it with a ``SafariBehavior`` or a subclass of a behavior, and
+  /// The header observes the scroll view. Your delegate continues to receive all events. The header takes part in the delegate
+  /// only while ``snaps`` or ``HeaderSection/snaps`` of a section is `true`, or an inset follows the visible height. Parts that
+  /// leave snap. A ``FlexibleHeightBar`` takes part in the delegate with a ``SafariBehavior`` or a subclass of a behavior, but
   /// not with a ``SquareCashBehavior`` or ``FacebookBehavior``, even if it snaps.
   ///
-  /// Installing the header in the same scroll view again has no effect. If it is installed in another one, it is
-  /// uninstalled first. If the scroll view has no superview, or another header of the same kind at its edge, the method
-  /// reports a ``HeaderMisuse``.
+  /// Installing the header in the same scroll view again has no effect. If it is installed in another one, it is uninstalled
+  /// first. If the scroll view has no superview, the method reports a ``HeaderMisuse``, and the header isn't installed. A
+  /// second header in front of the same scroll view is reported as a warning at its first layout in a window.
   ///
   /// - Parameter scrollView: The scroll view, which the header references weakly.
   public func install(in scrollView: UIScrollView) {
@@ -131,11 +130,11 @@ open class ScrollHeaderView: UIView {
     didInstall(in: scrollView)
   }
 
-  /// Removes the header from the view hierarchy, if ``install(in:)`` added it, and its part from the insets of all scroll
+  /// Removes the header from the view hierarchy, if ``install(in:)`` added it, and its share from the insets of all scroll
   /// views that it follows. If the header isn't installed, this method has no effect.
   ///
-  /// Removing a header that ``install(in:)`` added from its superview uninstalls it, too, unless you add it to a view before
-  /// the run loop's next turn. A header that you had added to a view before stays installed.
+  /// If you remove a header that ``install(in:)`` added from its superview, it is uninstalled, too, unless you add it to a view
+  /// before the run loop's next turn. A header that you had added to a view before stays installed.
   public func uninstall() {
     guard let installation else { return }
     self.installation = nil
@@ -153,22 +152,23 @@ open class ScrollHeaderView: UIView {
 
   // MARK: - Heights
 
-  /// The height of the expanded header, in points: below the safe area, and without stretch.
+  /// The height of the expanded header, in points, below the safe area and without stretch.
   ///
-  /// In all headers but a ``SectionedHeaderView`` and a ``RevealingFooterView``, the height can be set.
+  /// You can set the height in all headers except a ``SectionedHeaderView`` and a ``RevealingFooterView``. The subclasses
+  /// describe the default.
   public var maximumHeight: CGFloat { 0 }
 
-  /// The height of the collapsed header, in points: below the safe area, and before the header leaves the screen.
+  /// The height of the collapsed header, in points, below the safe area and before the header leaves the screen.
   ///
-  /// In all headers but a ``SectionedHeaderView``, the height can be set.
+  /// You can set the height in all headers except a ``SectionedHeaderView``. The subclasses describe the default.
   public var minimumHeight: CGFloat { 0 }
 
-  /// A Boolean value that indicates whether the heights that you set include the top safe area. The default is `false`:
-  /// heights are measured from the safe area, and the header covers it in addition.
+  /// A Boolean value that indicates whether the heights that you set include the top safe area. The default is `false`: heights
+  /// are measured from the safe area, and the header covers the safe area in addition.
   ///
-  /// In a ``SectionedHeaderView``, the value concerns the heights that you set for the topmost section, and in a
-  /// ``StretchyHeaderView`` those of a header that extends under the safe area. A ``RevealingFooterView`` has no part in
-  /// the top safe area, so the value has no effect.
+  /// In a ``SectionedHeaderView``, the value applies to the heights that you set for the topmost section. In a
+  /// ``StretchyHeaderView``, it applies to the heights of a header that extends under the safe area. A ``RevealingFooterView``
+  /// doesn't cover the top safe area, so the value has no effect.
   public var heightsIncludeSafeArea: Bool {
     get { false }
     set {}
@@ -176,7 +176,7 @@ open class ScrollHeaderView: UIView {
 
   // MARK: - Progress
 
-  /// The visible height, collapse, exit, and stretch of the header now. During a UIKit animation, these are the values at
+  /// The current visible height, collapse, exit, and stretch of the header. During a UIKit animation, these are the values at
   /// its end.
   public var headerProgress: HeaderProgress {
     HeaderProgress(travel, visibleHeight: visibleLength, isSettled: isAtRest)
@@ -185,8 +185,8 @@ open class ScrollHeaderView: UIView {
   /// A new stream of the header's progress. It starts with the current progress, delivers each change, and ends when the
   /// header is deallocated. A slow reader receives only the newest value.
   ///
-  /// The task that reads the stream holds what it uses. Cancel it when the screen disappears, or refer to the screen
-  /// weakly:
+  /// The task that reads the stream holds the objects that it uses. Cancel it when the screen disappears, or refer to the
+  /// screen weakly:
   ///
   /// ```swift
   /// Task { [weak pageControl, updates = header.progressUpdates] in
@@ -212,8 +212,8 @@ open class ScrollHeaderView: UIView {
 
   /// Measures the content of the header again. Call this method after a change of the content that affects its height.
   ///
-  /// The header measures by itself when its width or its traits change, such as the text size. Heights that you set stay as
-  /// they are. Inside an animation block, the change is animated.
+  /// The header measures by itself when its width or its traits change, such as the text size. Heights that you set don't
+  /// change. Inside an animation block, the change is animated.
   public func fitContent() {}
 
   // MARK: - Refreshing
@@ -230,7 +230,7 @@ open class ScrollHeaderView: UIView {
   /// indicator in the part that stretches. Refreshing ends when the action returns. In a Mac Catalyst app that is optimized for
   /// the Mac, where UIKit refuses the control, nothing is added: offer a command in a menu instead.
   ///
-  /// - Parameter action: The action, which the header holds. It replaces the one of an earlier call. `nil` removes the
+  /// - Parameter action: The action, which the header holds. It replaces the action of an earlier call. `nil` removes the
   ///   refresh controls.
   public final func onRefresh(_ action: (@MainActor () async -> Void)?) {
     guard let action else {
@@ -302,7 +302,7 @@ open class ScrollHeaderView: UIView {
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
     if installation?.isUndone == true {
-      // A header on its way to another superview may have none for a moment.
+      // A header that moves to another superview may have none temporarily.
       RunLoopTurn.afterCurrent { [weak self] in self?.uninstallIfRemoved() }
     }
     guard isInFrontOfScrollView else { return }
@@ -340,27 +340,28 @@ open class ScrollHeaderView: UIView {
     receiveSafeArea()
   }
 
-  /// The header lays itself out, or the stage in which it lies does. The insets may have changed before, without an event.
+  /// Called before the header lays itself out, or the stage that contains it does. The insets may have changed before, without
+  /// an event.
   final func willLayOut() {
     receiveSafeArea()
     tracker.didLayOut()
   }
 
-  /// The safe area around the header is that of its window, if it is in one.
+  /// Handles the arrival of the safe area. The safe area around the header is that of its window, if it is in one.
   final func receiveSafeArea() {
     guard window != nil, presence.receiveSafeArea() else { return }
     tracker.endAwaitingSafeArea()
     safeAreaDidReturn()
   }
 
-  /// Called when a header that returned to a window has its safe area.
+  /// Called when a header that returned to a window has received its safe area.
   func safeAreaDidReturn() {}
 
   /// A Boolean value that indicates whether the header left the window, for example with a screen that another one covers, or
-  /// returned without a safe area yet. The safe area is zero there. What the header knows of it stays.
+  /// returned without a safe area yet. The safe area is zero then, and the header keeps the former one.
   final var hasLeftWindow: Bool { presence.isAway(from: window) }
 
-  // MARK: - What the kinds of headers differ in
+  // MARK: - Differences between headers
 
   /// The scroll view in which the header is installed, or `nil` if it isn't installed.
   package var installedScrollView: UIScrollView? { installation?.scrollView }
@@ -368,12 +369,12 @@ open class ScrollHeaderView: UIView {
   /// A Boolean value that indicates whether the header has no purpose without a scroll view.
   var needsScrollView: Bool { false }
 
-  /// The fault of a header that can't be seen because it, or a part of it, has no height.
+  /// The error of a header that can't be visible because it, or a part of it, has no height.
   var heightFault: HeaderMisuse? {
     scrollView != nil && maximumHeight == 0 && minimumHeight == 0 ? .noHeight : nil
   }
 
-  /// A Boolean value that indicates whether the header lies in front of its scroll view, where there is room for one.
+  /// A Boolean value that indicates whether the header is in front of its scroll view, where there is room for one.
   var isInFrontOfScrollView: Bool { true }
 
   /// Returns whether touches on a view inside the header scroll the content.
@@ -388,19 +389,20 @@ open class ScrollHeaderView: UIView {
   /// Called after `snaps` changed.
   func snapsDidChange() { tracker.clientNeedsDidChange() }
 
-  /// How far the header has collapsed, left, and stretched.
+  /// The collapse, exit, and stretch of the header.
   var travel: HeaderTravel { HeaderTravel() }
-  /// How far a section has collapsed, left, and stretched, or `nil` if there is no such section.
+  /// The collapse, exit, and stretch of a section, or `nil` if there is no such section.
   func travel(ofSection key: AnyHashable) -> HeaderTravel? { nil }
   /// The visible length of the header, in points, for its progress.
   var visibleLength: Double { 0 }
-  /// A Boolean value that indicates whether neither a finger, a deceleration, nor the header itself moves anything.
+  /// A Boolean value that indicates whether neither the user, a deceleration, nor the header itself moves the content or the
+  /// header.
   var isAtRest: Bool { tracker.scrollView?.isMovedByUser != true }
 
-  /// The scroll views whose bottom insets followers have a part in: the followed one, and pages beside it that are visible.
+  /// The scroll views whose bottom insets contain a share of the followers: the followed one, and visible pages beside it.
   var followedScrollViews: [UIScrollView] { neighbors.elements + [tracker.scrollView].compactMap { $0 } }
-  /// A Boolean value that indicates whether scroll views that are no longer followed keep the followers' part of their
-  /// insets until they are released.
+  /// A Boolean value that indicates whether scroll views that are no longer followed keep the followers' share of their insets
+  /// until they are released.
   var keepsFollowedInsets: Bool { false }
 
   /// The part of the header that becomes taller while the content is pulled down.
@@ -409,7 +411,8 @@ open class ScrollHeaderView: UIView {
     return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 
-  /// Called when a finger that dragged the content leaves. Scroll views may have come into the header or its bar.
+  /// Called when a finger that dragged the content leaves the screen. Scroll views may have been added to the header or its
+  /// bar.
   func fingerDidLeaveContent() {
     innerScrollViews.update(in: self)
     keyframeComposer?.followers?.leaveStatusBarToContent()
@@ -436,7 +439,7 @@ open class ScrollHeaderView: UIView {
     refresh?.removeControl(of: scrollView)
   }
 
-  /// Keeps the header in front of its scroll view. The header goes along to another superview.
+  /// Keeps the header in front of its scroll view, also in another superview.
   func scrollViewMayHaveMoved() { installation?.followScrollView() }
 
   /// Lays out the header after its scroll view got another superview, another frame, or other insets.
@@ -446,16 +449,16 @@ open class ScrollHeaderView: UIView {
 
   /// The part of the header that bars and the device don't cover.
   ///
-  /// A scroll view doesn't pass its safe area on to views in it where it adds it to its insets. For a header that lies in its
-  /// scroll view, as in table view controllers, this guide knows the safe area nevertheless. The header's `safeAreaInsets`, its
-  /// margins, and the guides of its subviews don't.
+  /// A scroll view doesn't pass its safe area on to its subviews if it adds the safe area to its insets. For a header in its
+  /// scroll view, as in table view controllers, this guide is correct nevertheless. The header's `safeAreaInsets`, its margins,
+  /// and the guides of its subviews aren't.
   open override var safeAreaLayoutGuide: UILayoutGuide {
     let area = safeArea ?? HeaderSafeArea(of: self, system: super.safeAreaLayoutGuide)
     safeArea = area
     return area.guide
   }
 
-  /// The guide of the system, from which views in nib files are constrained.
+  /// The guide of the system, to which views in nib files are constrained.
   final var systemSafeAreaGuide: UILayoutGuide { super.safeAreaLayoutGuide }
 
   // MARK: - Keyframes

@@ -1,13 +1,15 @@
 import UIKit
 
-/// A connection's part in the delegate of its scroll view, for the two questions that only a delegate is asked: the target
-/// of a drag, and the tap on the status bar.
+/// The delegate of a scroll view on behalf of its connection, for the two methods whose results UIKit requests only from the
+/// delegate: the target of a drag, and the tap on the status bar.
 ///
-/// There is one for each scroll view, and only while a client has to answer. The app's delegate keeps receiving everything.
+/// There is one for each scroll view, and only while a client implements one of these methods. The app's delegate continues to
+/// receive all events.
 @MainActor final class ConnectionDelegateProxy {
   private let answers: DelegateAnswers
   private let splitter: ScrollViewDelegateSplitter
-  /// How often this one became the delegate. After the first time, another delegate took its place, and may forward to it.
+  /// The number of times that this object became the delegate. After the first time, another delegate has replaced it and may
+  /// forward to it.
   private var turns = 0
 
   init(for connection: ScrollConnection) {
@@ -16,7 +18,7 @@ import UIKit
   }
 
   /// Becomes the delegate, in front of the one that the app set. Has no effect if nothing changed, or if that one forwards to
-  /// this one.
+  /// this object.
   func takePart(in scrollView: UIScrollView) {
     let current = scrollView.delegate
     defer { splitter.hasReceivedMovement = false }
@@ -31,8 +33,8 @@ import UIKit
     scrollView.delegate = splitter
   }
 
-  /// Makes the app's delegate the delegate again, unless the app set another one. That one may forward to this one, which then
-  /// keeps forwarding to the app's former delegate.
+  /// Makes the app's delegate the delegate again, unless the app set another one. The app's new delegate may forward to this
+  /// object, which then continues to forward to the app's former delegate.
   func leave(_ scrollView: UIScrollView) {
     let isInFront = scrollView.delegate === splitter
     if isInFront {

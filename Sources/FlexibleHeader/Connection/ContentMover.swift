@@ -3,15 +3,15 @@ import UIKit
 
 /// Which seat's client brings the content to where its header rests, until the content is there or a finger moves it.
 ///
-/// Meanwhile no other client may do so. Two headers that rest at different places would otherwise take the content from one
-/// another forever.
+/// Meanwhile, no other client may move the content. Otherwise, two headers that rest at different places would move the content
+/// back and forth endlessly.
 @MainActor struct ContentMover {
   private(set) var seat: SeatState?
   /// The command for which the content moves. When it has ended, the client may still move the content to where it rests.
   var command: CommandUnderWay?
   private var hasArrived = false
 
-  /// Returns whether the client of a seat may move the content to where it rests. A command moves it elsewhere.
+  /// Returns whether the client of a seat may move the content to where its header rests. During a command, it may not.
   func allows(_ other: SeatState) -> Bool { seat == nil || (seat === other && command == nil) }
 
   mutating func begin(_ seat: SeatState, command: CommandUnderWay?) {
@@ -28,7 +28,7 @@ import UIKit
     command = nil
   }
 
-  /// All clients were informed that the content has arrived.
+  /// Handles the end of the arrival, when all clients have been informed.
   mutating func finishArrival() {
     if hasArrived { end() }
     hasArrived = false

@@ -1,7 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// What happens at an event: what its causes are, and what the clients are informed of.
+/// Event handling: determines the causes of an event, and notifies the clients.
 extension ScrollConnection {
   func contentDidMove(in scrollView: UIScrollView) {
     guard !isSilent else { return }
@@ -9,7 +9,7 @@ extension ScrollConnection {
     let formerOffset = known.offset
     let write = readInsets(of: scrollView)
     isWriteRead = write == .content
-    // Lists also set the offset that they have. A touch that ends is no movement by code.
+    // Lists also set the offset to its present value. The end of a touch isn't a movement by code.
     let movement = record.deliverMovement()
     let isMoved = movement == .offset || (movement == .touch && known.flags.isDragged)
     let event = isMoved ? motion.moved(known.flags) : nil
@@ -25,7 +25,7 @@ extension ScrollConnection {
     if movement != .none { deliverMovement(in: scrollView) }
     isCurrent = false
     if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
-    // A movement never ends the need for frames; only a frame does.
+    // A movement never ends the need for frames. Only a frame does.
     if !receivesFrames { followMotion(isRefreshing: known.hasRefreshRoom) }
   }
 
@@ -38,15 +38,15 @@ extension ScrollConnection {
     }
   }
 
-  /// The app or the system wrote the content insets, perhaps with the values that they had.
+  /// Handles a write of the content insets by the app or the system, possibly of equal values.
   func insetsWereWritten() {
     guard !isSilent else { return }
     insetsMayHaveChanged(areWritten: !isWriteRead)
     isWriteRead = false
   }
 
-  /// The frame, the content size, or the adjustment behavior was written. If the surroundings are other ones now, the clients
-  /// lay out, after all other views are in place.
+  /// Handles a write of the frame, the content size, or the adjustment behavior. If the surroundings have changed, the clients
+  /// lay out after all other views are in place.
   func surroundingsWereWritten() {
     guard !isSilent, let scrollView else { return }
     forEachClient { $0.scrollViewMayHaveMoved() }
@@ -57,13 +57,13 @@ extension ScrollConnection {
     forEachClient { $0.surroundingsDidChange() }
   }
 
-  /// The system changed the safe area of the scroll view. The clients lay out, once the system has moved the content.
+  /// Handles a change of the scroll view's safe area by the system. The clients lay out once the system has moved the content.
   func safeAreaDidChange() {
     forEachClient { $0.scrollViewMayHaveMoved() }
     forEachClient { $0.surroundingsDidChange() }
   }
 
-  /// The app changed whether the content bounces, or whether the system adds to the scroll indicator's insets.
+  /// Handles a change by the app of whether the content bounces, or whether the system adjusts the scroll indicator's insets.
   func settingsDidChange() {
     afterSilence { [weak self] in
       guard let self, let scrollView else { return }
@@ -71,7 +71,7 @@ extension ScrollConnection {
     }
   }
 
-  /// A client laid itself out. The surroundings may have changed before, without an event.
+  /// Handles the layout of a client. The surroundings may have changed before, without an event.
   func clientDidLayOut() {
     guard !isSilent, let scrollView else { return }
     followRefresh()
@@ -99,7 +99,7 @@ extension ScrollConnection {
     switch state {
     case .began:
       event = motion.beganDragging()
-      // No event reports another superview with the same safe area.
+      // No event reports a new superview with the same safe area.
       surroundingsWereWritten()
     case .ended, .cancelled, .failed:
       event = motion.endedDragging(scrollView.motionFlags)
@@ -110,11 +110,11 @@ extension ScrollConnection {
     followMotion(isRefreshing: scrollView.isRefreshing)
   }
 
-  /// A frame while the content moves, `duration` seconds after the last one.
+  /// Handles a frame while the content moves, `duration` seconds after the last one.
   func advance(by duration: TimeInterval) {
     guard let scrollView else { return clientsDidChange() }
-    // A property animator that is stopped sets the bounds of layers, without an event. Comparing the insets reads the offset,
-    // too, and so it would not be compared afterward.
+    // A property animator that is stopped sets the bounds of layers, without an event. This comes first, because comparing the
+    // insets also reads the offset, which would not be compared afterward.
     if scrollView.contentOffset.y != known.offset { contentDidMove(in: scrollView) }
     insetsMayHaveChanged()
     awaitEndOfRefresh(in: scrollView)
@@ -135,14 +135,14 @@ extension ScrollConnection {
     returnToTop(scrollView, after: event)
   }
 
-  /// Asks for frames while the content may move or a refresh on the screen may end, which changes the insets without an event.
+  /// Requests frames while the content may move or a refresh on the screen may end, which changes the insets without an event.
   func followMotion(isRefreshing: Bool) {
     guard hasFollowerOfMotion || receivesFrames || mover.command != nil else { return }
     let wantsFrames = motion.wantsFrames || (isRefreshing && scrollView?.window != nil)
     if wantsFrames != receivesFrames { receivesFrames = wantsFrames }
   }
 
-  /// Asks for frames if a refresh has begun without an event, or its scroll view has returned to the window.
+  /// Requests frames if a refresh has begun without an event, or its scroll view has returned to the window.
   func followRefresh() {
     if known.hasRefreshRoom, !receivesFrames { followMotion(isRefreshing: true) }
   }

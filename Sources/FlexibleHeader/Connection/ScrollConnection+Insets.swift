@@ -1,13 +1,13 @@
 import HeaderEngine
 import UIKit
 
-/// What is read of the scroll view and written to it: who changed the insets, and the sum of what all need of them.
+/// Reads and writes the scroll view: finds out who changed the insets, and writes the sum of all needs.
 extension ScrollConnection {
-  /// The insets that the app wrote since they were read last.
+  /// The kind of insets that the app wrote since they were read last.
   enum WrittenInsets { case none, indicator, content }
 
-  /// Returns the state of the scroll view, after finding out what the app wrote. The reading of an event is good for the
-  /// first client that measures: code of the app may run afterward.
+  /// Returns the state of the scroll view, after determining what the app wrote. The reading of an event is valid for the first
+  /// client that measures, because code of the app may run afterward.
   func read(_ scrollView: UIScrollView) -> ScrollReading {
     if isWriting {
       // The insets are written one after the other, and code of the app runs in between.
@@ -19,7 +19,7 @@ extension ScrollConnection {
     return known
   }
 
-  /// Reads the scroll view and finds out what the app wrote. Insets that it assigned get the needs again.
+  /// Reads the scroll view and determines what the app wrote. The needs are added again to insets that the app assigned.
   @discardableResult
   func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> WrittenInsets {
     guard !isWriting else { return .none }
@@ -54,8 +54,8 @@ extension ScrollConnection {
     return writesContent ? .content : .indicator
   }
 
-  /// Stores a reading. If more than the offset changed, no client is at rest anymore. If `isWritten`, a client wrote what
-  /// changed, so that no list did.
+  /// Stores a reading. If more than the offset changed, no client is at rest anymore. If `isWritten` is `true`, a client wrote
+  /// the changes, so no list moved the content.
   private func know(_ reading: ScrollReading, isWritten: Bool = false) {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
     if followsList, reading.contentHeight != known.contentHeight { beginMovesOfList() }
@@ -111,7 +111,7 @@ extension ScrollConnection {
     return former.isAtTop ? -newTop : isPulled ? kept : max(kept, -newTop)
   }
 
-  /// Takes what the app wrote for additions to its part.
+  /// Treats what the app wrote as additions to its part.
   func acceptInsets() {
     guard let scrollView else { return }
     know(scrollView.reading(after: known))
@@ -125,13 +125,13 @@ extension ScrollConnection {
     guard let scrollView else { return }
     let movesContent = write(offset: offset, to: scrollView, for: seat)
     followMotion(isRefreshing: known.hasRefreshRoom)
-    // The others are shown nothing of the indicator's insets.
+    // The other clients don't see the indicator's insets.
     guard isShared, movesContent || !needs.haveContentNeeds(of: former) else { return }
     rounds.wrote(seat)
     informOthers()
   }
 
-  /// Removes what only a seat needed that was released. Content at its top stays there, and none ends up above its top.
+  /// Removes the needs of a seat that was released. Content at its top stays there, and none ends up above its top.
   func withdrawNeeds(of seat: SeatState) {
     guard let scrollView else { return }
     readInsets(of: scrollView)
@@ -144,8 +144,8 @@ extension ScrollConnection {
     informOthers()
   }
 
-  /// Writes the sums of the ledger after the needs of a seat changed, and the offset unless it is `nil`. What moves the content is
-  /// no scrolling for the others. Returns whether content insets or the offset were written.
+  /// Writes the sums of the ledger after the needs of a seat changed, and the offset unless it is `nil`. For the other clients,
+  /// the resulting movement isn't scrolling. Returns whether content insets or the offset were written.
   @discardableResult
   private func write(offset: Double?, to scrollView: UIScrollView, for seat: SeatState) -> Bool {
     let formerOffset = known.offset - known.contentShift
@@ -170,13 +170,13 @@ extension ScrollConnection {
     // No rest depends on the indicator's insets.
     if !total.haveContentInsets(of: former) { endRests() }
     record.willWrite(total)
-    // The write is complete and known before the silence ends: others lay out then, and compare the scroll view.
+    // The write is complete and recorded before the silence ends, because the others then lay out and compare the scroll view.
     let movesContent = silently {
       let wasWriting = isWriting
       isWriting = true
       defer { isWriting = wasWriting }
       var movesContent = scrollView.apply(total, offset: offset, over: former)
-      // A client that lays out meanwhile may have other needs, which are written already in part.
+      // A client that lays out meanwhile may have changed its needs, some of which are written already.
       if ledger.total != total, scrollView.apply(ledger.total, offset: nil, over: known.insets) {
         movesContent = true
       }
@@ -191,7 +191,7 @@ extension ScrollConnection {
 
   // MARK: - Other clients
 
-  /// Runs `body`, in which a client writes in several steps. The others lay out after the last one.
+  /// Runs `body`, in which a client writes in several steps. The others lay out after the last step.
   func transaction<Result>(_ body: () -> Result) -> Result {
     rounds.beginTransaction()
     defer {
@@ -201,14 +201,15 @@ extension ScrollConnection {
     return body()
   }
 
-  /// The other clients lay out after one of them wrote, unless something is under way at whose end they do.
+  /// Lets the other clients lay out after one of them wrote, unless a write or a transaction is in progress that does so at its
+  /// end.
   func informOthers() {
     guard !isSilent, rounds.begin() else { return }
     defer { rounds.end() }
     guard let scrollView else { return }
     for _ in seats {
       guard let writer = rounds.next() else { return }
-      // The writer may be the first that learned of another safe area.
+      // The writer may be the first that was notified of another safe area.
       forEachSeat { if $0 !== writer { $0.client?.safeAreaMayHaveChanged() } }
       forEachSeat { if $0 !== writer { $0.client?.contentInsetsDidChange(in: scrollView) } }
     }

@@ -1,16 +1,17 @@
 import UIKit
 
-/// Which moves are a list's own. `Documentation/Connection.md#lists` describes how they are recognized.
+/// Recognizes the moves that a list makes by itself. `Documentation/Connection.md#lists` describes how.
 extension ScrollConnection {
-  /// The content size was written. Until the end of the turn, a list moves its content by itself: rows stay in place below others
-  /// that got their final heights, and after a reload. No finger moves the content in between.
+  /// Handles a write of the content size. Until the end of the turn, the moves of a list are its own: rows stay in place below
+  /// others that got their final heights, and after a reload. No finger moves the content in between.
   ///
-  /// At rest, setting the same size counts, too: when a row moves from below the visible rows to above them, the size doesn't change.
+  /// At rest, setting an equal size counts, too. When a row moves from below the visible rows to above them, the size doesn't
+  /// change.
   func contentSizeWasWritten() {
     if followsList, !isWriting, let scrollView {
       let height = scrollView.contentHeight(isCollection: known.isCollection)
       if height != known.contentHeight || scrollView.motionFlags == .resting {
-        // What moved before was scrolled: `scrollViewDidScroll(_:)` may load more rows.
+        // Earlier moves were scrolling: `scrollViewDidScroll(_:)` may load more rows.
         record.note(offset: Double(scrollView.contentOffset.y))
         record.note(contentHeight: height)
         beginMovesOfList()
@@ -19,7 +20,7 @@ extension ScrollConnection {
     surroundingsWereWritten()
   }
 
-  /// Counts movements as the list's until the end of the turn. Rests end, because they follow scrolling only.
+  /// Counts movements as the list's until the end of the turn. Rests end, because they only allow scrolling.
   func beginMovesOfList() {
     endRests()
     guard !record.isMovedByList else { return }
@@ -27,8 +28,8 @@ extension ScrollConnection {
     endMovesOfList(afterTurns: 2)
   }
 
-  /// Counts movements as scrolling again after the turn. If the list isn't laid out then, this waits for one more turn. Animated
-  /// updates move the content without an event, so its offset is read.
+  /// Counts movements as scrolling again after the turn. If the list still needs layout then, waits for one more turn. Animated
+  /// updates move the content without an event, so the offset is read.
   private func endMovesOfList(afterTurns turns: Int) {
     RunLoopTurn.afterCurrent { [weak self] in
       guard let self, let scrollView else { return }

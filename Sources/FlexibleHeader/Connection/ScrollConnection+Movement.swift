@@ -1,16 +1,16 @@
 import HeaderEngine
 import UIKit
 
-/// Which client moves the content, and where the content ends up.
+/// Determines which client moves the content, and where the content ends up.
 extension ScrollConnection {
-  /// Returns whether a client may bring the content to where its header rests: no other one does, and the content wasn't
-  /// scrolled to show what has the focus of VoiceOver, Switch Control, or the keyboard.
+  /// Returns whether a client may move the content to where its header rests: no other client is moving it, and the content
+  /// wasn't scrolled to show the element that has the focus of VoiceOver, Switch Control, or the keyboard.
   func mayMoveContent(for seat: SeatState) -> Bool {
     mover.allows(seat) && !isAssisted && !motion.followsFocus
   }
 
-  /// The client of a seat brings the content to where its header rests, perhaps because of a command: `true` to collapse it, `false`
-  /// to expand it. Then the content ends up at the offset `goal`, if that is known.
+  /// Records that the client of a seat moves the content to where its header rests. In a command, `command` is `true` to
+  /// collapse the header or `false` to expand it, and the content ends up at the offset `goal`, if known.
   func willMoveContent(for seat: SeatState, command: Bool? = nil, goal: Double? = nil) {
     guard let client = seat.client else { return }
     motion.takeOver()
@@ -20,7 +20,7 @@ extension ScrollConnection {
       seat,
       command: CommandUnderWay(
         isCollapsed: command, goal: goal, given: circumstances, latest: circumstances))
-    // Until the command ends, each frame looks at what its goal depends on.
+    // Until the command ends, each frame checks the values on which its goal depends.
     motion.adjusted()
     followMotion(isRefreshing: known.hasRefreshRoom)
   }
@@ -40,8 +40,8 @@ extension ScrollConnection {
     if !circumstances(of: client).differ(from: command.given) { mover.command = nil }
   }
 
-  /// Gives a command again whose goal may be elsewhere, because insets, safe area, frame, or heights changed. That waits for the
-  /// changes to end: each command begins its animation anew.
+  /// Repeats a command whose goal may have changed with the insets, safe area, frame, or heights. Waits for the changes to end,
+  /// because each command restarts its animation.
   func carryOnCommand(in scrollView: UIScrollView) {
     guard let command = mover.command else { return }
     guard !scrollView.motionFlags.isHeld, let client = mover.seat?.client else { return mover.command = nil }
@@ -53,21 +53,22 @@ extension ScrollConnection {
       stopContent()
       client.setCollapsed(command.isCollapsed, animated: true)
     } else if !client.isAtRest {
-      // The header moves, and perhaps not the content.
+      // The header moves, and possibly not the content.
       motion.takeOver()
     }
   }
 
-  /// The client of a seat doesn't move the content, or no longer. While the content still moves, the seat stays the mover until
-  /// the end of the movement was reported.
+  /// Records that the client of a seat doesn't move the content, or no longer does. While the content still moves, the seat
+  /// remains the mover until the end of the movement is reported.
   func doesNotMoveContent(for seat: SeatState) {
     if mover.seat === seat, !motion.wantsFrames { mover.end() }
   }
 
-  /// The command that the client of a seat obeys while it moves the content, or `nil` without one.
+  /// The command that the client of a seat performs while it moves the content, or `nil` if there is none.
   func command(for seat: SeatState) -> Bool? { mover.seat === seat ? mover.command?.isCollapsed : nil }
 
-  /// Ends a deceleration or an animated scroll, because a command moves the header from here. A finger keeps the content.
+  /// Ends a deceleration or an animated scroll, because a command moves the header from here. Content that a finger holds isn't
+  /// affected.
   func stopContent() {
     guard let scrollView, !scrollView.motionFlags.isHeld else { return }
     motion.takeOver()
@@ -75,21 +76,23 @@ extension ScrollConnection {
     silently { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
   }
 
-  /// Content at rest may now be at another place of its headers, although it wasn't scrolled. They bring it to where it rests.
+  /// Lets headers move the content to where they rest, after content at rest got another position relative to them without
+  /// scrolling.
   func settleLater(_ scrollView: UIScrollView) {
     if scrollView.window != nil { motion.adjusted() }
   }
 
-  /// Lets content return to its top that came to rest in the room of a refresh that ended. A touch stops it on its way.
+  /// Makes content return to its top if it came to rest in the room of a refresh that has ended. A touch stops it on its way.
   func awaitEndOfRefresh(in scrollView: UIScrollView) {
     guard known.hasRefreshRoom, !motion.wantsFrames, !scrollView.isRefreshing, !scrollView.isMovedByUser
     else { return }
     motion.waitBeyondTop()
   }
 
-  /// Scrolls content to its top that came to rest beyond it: the insets changed on the way to the target of a client.
+  /// Scrolls content to its top that came to rest beyond the top, because the insets changed on the way to the target of a
+  /// client.
   ///
-  /// A scroll by the app ends a deceleration, too. So the content first has to stay where it is.
+  /// A scroll by the app also ends a deceleration, so the content must stay in place first.
   func returnToTop(_ scrollView: UIScrollView, after event: ScrollMotion.Event) {
     let (offset, top) = (scrollView.contentOffset, -scrollView.adjustedContentInset.top)
     guard !scrollView.isMovedByUser, offset.y < top - Tolerance.pixel else { return }

@@ -3,15 +3,15 @@ import UIKit
 
 /// The one connection between a scroll view and all its headers, footers, and followers.
 ///
-/// It is found from the scroll view, created with the first seat, and released with the last. It is the only code that
+/// It is stored with the scroll view, created with the first seat, and released with the last. It is the only code that
 /// observes the scroll view, takes part in its delegate, and writes its insets and its offset. `Documentation/Connection.md`
 /// describes it.
 ///
-/// This file says who takes part. The extensions say what happens at an event, what is read and written, which moves are a
-/// list's own, and who moves the content.
+/// This file manages the seats. The extensions handle events, read and write insets, recognize the moves of a list, and
+/// determine who moves the content.
 @MainActor final class ScrollConnection {
-  // The values that every event reads are exempt from the runtime exclusivity check, which costs 75 instructions
-  // each. No code that modifies one of them calls back.
+  // The values that every event reads are exempt from the runtime exclusivity check; see Benchmarks/README.md. No code that
+  // modifies one of them calls back.
 
   @exclusivity(unchecked) private(set) weak var scrollView: UIScrollView?
   /// The seats, in the order in which they were taken.
@@ -24,15 +24,15 @@ import UIKit
   /// A Boolean value that indicates whether the record was read for the event that is being delivered, and no client has
   /// measured the scroll view since.
   @exclusivity(unchecked) var isCurrent = false
-  /// The superview of the scroll view, as the clients were informed of it last.
+  /// The superview of the scroll view that the clients were last informed of.
   var superviewID: ObjectIdentifier?
   /// A Boolean value that indicates whether the connection recognizes when the scroll view, a list, moves its content by itself.
   @exclusivity(unchecked) private(set) var followsList = false
 
   /// A Boolean value that indicates whether the connection itself is writing, so that the insets aren't complete yet.
   var isWriting = false
-  /// A Boolean value that indicates whether a write of the app was read before the end of the write, because the system
-  /// moved the content meanwhile.
+  /// A Boolean value that indicates whether a write of the app was read before its end, because the system moved the content
+  /// meanwhile.
   var isWriteRead = false
   /// A Boolean value that indicates whether the app wrote content insets while the connection wrote its own.
   @exclusivity(unchecked) var hasUnreadInsets = false
@@ -40,7 +40,7 @@ import UIKit
 
   @exclusivity(unchecked) var motion = ScrollMotion()
   @exclusivity(unchecked) var mover = ContentMover()
-  /// A Boolean value that indicates whether VoiceOver or Switch Control is running. Both scroll to show what has their focus.
+  /// A Boolean value that indicates whether VoiceOver or Switch Control is running. Both scroll to show the focused element.
   private(set) var isAssisted = false
   /// A Boolean value that indicates whether a client needs the ends of drags and of movements.
   @exclusivity(unchecked) private(set) var hasFollowerOfMotion = false
@@ -70,7 +70,7 @@ import UIKit
   }
 
   deinit {
-    // Seats leave on the main thread, so the connection is released there. A guide that remained would refer to nothing.
+    // Seats leave on the main thread, so the connection is released there. A remaining guide would refer to nothing.
     guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
       if let guide { scrollView?.removeLayoutGuide(guide) }
@@ -100,7 +100,7 @@ import UIKit
     forEachSeat { if let client = $0.client { body(client) } }
   }
 
-  /// Calls `body` with each seat. Seats may be taken and left meanwhile.
+  /// Calls `body` with each seat. Seats may be added and removed meanwhile.
   func forEachSeat(_ body: (SeatState) -> Void) {
     var index = 0
     while index < seats.count {
@@ -115,7 +115,7 @@ import UIKit
 
   // MARK: - Observing
 
-  /// Starts or stops observing and taking part in the delegate, as the clients need it now.
+  /// Starts or stops observing the scroll view and taking part in its delegate, as the clients need it.
   func clientsDidChange() {
     if let moving = mover.seat, moving.client == nil || !seats.contains(where: { $0 === moving }) {
       mover.end()
@@ -127,7 +127,8 @@ import UIKit
       observer = ScrollObserver(of: scrollView, for: self)
       motion = ScrollMotion(scrollView.motionFlags)
       isAssisted = UseState.isAssistiveTechnologyRunning
-      // The size may have changed while nothing observed it. The first event doesn't count as the list's because of that.
+      // The size may have changed while it wasn't observed. The first event must not count as a move of the list because of
+      // that.
       record.note(contentHeight: scrollView.contentHeight(isCollection: known.isCollection))
       followsList = scrollView.isList
     } else if !hasClients, observer != nil {
@@ -142,15 +143,15 @@ import UIKit
     delegateNeedsDidChange()
   }
 
-  /// VoiceOver or Switch Control started or stopped. What headers need of the insets may depend on it.
+  /// Handles the start or end of VoiceOver or Switch Control, which may change the needs of headers.
   func assistanceDidChange() {
     isAssisted = UseState.isAssistiveTechnologyRunning
     settingsDidChange()
   }
 
-  // MARK: - The delegate's questions
+  // MARK: - Delegate methods
 
-  /// Takes part in the delegate exactly while a client has to answer one of its questions.
+  /// Takes part in the delegate exactly while a client implements one of the delegate methods.
   func delegateNeedsDidChange() {
     guard let scrollView else { return }
     if seats.contains(where: { $0.client?.answersDelegateQuestions == true }) {
@@ -163,7 +164,7 @@ import UIKit
     }
   }
 
-  /// A drag is about to end. VoiceOver asks for the target of its scrolls, too, which show an element.
+  /// Handles the end of a drag. VoiceOver also requests the target of its scrolls, which show an element.
   func willEndDragging(velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>) {
     guard let scrollView, scrollView.motionFlags.isHeld else { return }
     forEachClient { $0.contentWillEndDragging(in: scrollView, withVelocity: velocity, target: target) }
@@ -180,7 +181,7 @@ import UIKit
 
   var isSilent: Bool { silence.isActive }
 
-  /// Runs `body`. The events that it causes reach no client.
+  /// Runs `body`. No client receives the events that it causes.
   func silently<Result>(_ body: () -> Result) -> Result {
     silence.begin()
     defer {

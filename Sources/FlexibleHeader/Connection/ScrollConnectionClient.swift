@@ -13,20 +13,20 @@ import UIKit
   /// The adjusted insets changed, and with them perhaps the safe area around the client, which the system gives to one view
   /// after the other. Called before `contentDidMove(in:)` and `contentInsetsDidChange(in:)`.
   func safeAreaMayHaveChanged()
-  /// The scroll view may have another superview, or another place among its siblings, of which no event informs.
+  /// The scroll view may have another superview, or another position among its siblings. No event reports this.
   func scrollViewMayHaveMoved()
-  /// The scroll view has another superview or another frame, or the system adds something else to its insets. The client lays
-  /// out, which the connection is informed of.
+  /// The scroll view has another superview or another frame, or the system's part of its insets changed. The client lays out
+  /// and informs the connection.
   func surroundingsDidChange()
   /// The insets, the frame, or a setting of the scroll view changed, or another client wrote to it.
   func contentInsetsDidChange(in scrollView: UIScrollView)
 
-  /// The heights of the client, in points. The place to which a command scrolls the content depends on them.
+  /// The heights of the client, in points. The target of a command's scroll depends on them.
   var maximumHeight: CGFloat { get }
   var minimumHeight: CGFloat { get }
   /// A Boolean value that indicates whether neither the client nor the content moves.
   var isAtRest: Bool { get }
-  /// Gives the client a command.
+  /// Collapses or expands the client.
   func setCollapsed(_ isCollapsed: Bool, animated: Bool)
 
   /// A Boolean value that indicates whether the client's part of the top inset follows it.
@@ -35,10 +35,10 @@ import UIKit
   /// frames only for clients that do.
   var followsMotion: Bool { get }
 
-  /// A Boolean value that indicates whether the client has to answer one of the two questions below, which the scroll
-  /// view asks its delegate only. The connection takes part in the delegate as long as this is `true` for a client.
+  /// A Boolean value that indicates whether the client implements one of the two methods below, whose results UIKit requests
+  /// only from the delegate. The connection takes part in the delegate while this is `true` for a client.
   var answersDelegateQuestions: Bool { get }
-  /// The finger is about to leave. The client may change the target.
+  /// The finger is about to leave the screen. The client may change the target.
   func contentWillEndDragging(
     in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>)
   /// The system is about to scroll to the top. Returns `false` to refuse.

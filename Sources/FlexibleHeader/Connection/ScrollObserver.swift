@@ -2,7 +2,7 @@ import UIKit
 
 /// Observes a scroll view for its connection: movement, insets, the pan gesture, and frames while the content moves.
 ///
-/// Apple doesn't document that `contentOffset` and the other properties can be observed. This file alone depends on it; see
+/// Apple doesn't document that `contentOffset` and the other properties can be observed. Only this file depends on it; see
 /// `Documentation/Decisions/0011-one-connection.md`.
 @MainActor final class ScrollObserver {
   private weak var connection: ScrollConnection?
@@ -39,8 +39,8 @@ import UIKit
     pan = PanTarget(of: scrollView.panGestureRecognizer) { [weak connection] in connection?.panDidChange($0) }
   }
 
-  /// `ScrollConnection.contentDidMove(in:)` without the check of the actor, which takes a fifth of the instructions of an
-  /// event at rest. UIKit calls observers of a scroll view on the main thread.
+  /// `ScrollConnection.contentDidMove(in:)` without the check of the actor, whose cost is significant for an event at rest.
+  /// UIKit calls observers of a scroll view on the main thread.
   private static let uncheckedMove: @Sendable (ScrollConnection, UIScrollView) -> Void = {
     let move: @MainActor @Sendable (ScrollConnection, UIScrollView) -> Void = { $0.contentDidMove(in: $1) }
     return unsafeBitCast(move, to: (@Sendable (ScrollConnection, UIScrollView) -> Void).self)
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  /// Observes a setting on which the needs of headers depend. An app may set it to the value that it has in each layout.
+  /// Observes a setting on which the needs of headers depend. An app may set it to an equal value in each layout.
   private func observeSetting(
     _ setting: KeyPath<UIScrollView, Bool>, of scrollView: UIScrollView
   ) -> NSKeyValueObservation {

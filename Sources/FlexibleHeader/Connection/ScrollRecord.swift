@@ -1,6 +1,6 @@
 import HeaderEngine
 
-/// What a connection knows of its scroll view, and what of it the clients haven't been informed of.
+/// The state of the scroll view that its connection has read, and the parts of it that weren't delivered to the clients.
 struct ScrollRecord {
   /// The scroll view as it was read last.
   private(set) var last: ScrollReading
@@ -8,10 +8,10 @@ struct ScrollRecord {
   private(set) var hasMoved = false
   /// A Boolean value that indicates whether the touch state changed since then.
   private var hasOtherTouch = false
-  /// A Boolean value that indicates whether there were other surroundings than those that all clients know. One client may have
-  /// read those, and they may have gone again.
+  /// A Boolean value that indicates whether the surroundings differed from those that all clients received. One client may have
+  /// read them even if they were restored since.
   private(set) var hasOtherSurroundings = false
-  /// The surroundings that all clients know.
+  /// The surroundings that all clients received.
   private var surroundings: ScrollSurroundings
   /// A Boolean value that determines whether movements count as a list's own, and not as scrolling.
   var isMovedByList = false
@@ -23,7 +23,7 @@ struct ScrollRecord {
 
   // MARK: - Reading
 
-  /// Stores the offset, and adds up the moves of a list.
+  /// Stores the offset, and adds a list's own moves to their sum.
   @inline(__always) mutating func note(offset: Double) {
     guard offset != last.offset else { return }
     hasMoved = true
@@ -33,7 +33,7 @@ struct ScrollRecord {
 
   mutating func note(contentHeight: Double) { last.contentHeight = contentHeight }
 
-  /// Stores a reading. If `isWritten`, a client wrote what changed, so that nothing else moved the content.
+  /// Stores a reading. If `isWritten` is `true`, a client wrote the changes, so nothing else moved the content.
   mutating func note(_ reading: ScrollReading, isWritten: Bool) {
     if isWritten { last.offset = reading.offset } else { note(offset: reading.offset) }
     if reading.flags != last.flags { hasOtherTouch = true }
@@ -43,10 +43,11 @@ struct ScrollRecord {
     if reading.surroundings.differ(from: surroundings) { hasOtherSurroundings = true }
   }
 
-  /// The scroll view left the window, or returned to one. Until it has a safe area there, what the system added before counts.
+  /// Handles a scroll view that left the window, or returned to one. Until it has a safe area there, the former system insets
+  /// count.
   mutating func awaitSafeArea() { if last.wasShown { last.isAway = true } }
 
-  /// The scroll view has the safe area of the window to which it returned.
+  /// Handles the arrival of the safe area in the window to which the scroll view returned.
   mutating func endAwaitingSafeArea() { last.isAway = false }
 
   /// Stores the insets that a client is about to write.
@@ -58,18 +59,18 @@ struct ScrollRecord {
     last.insets = insets
   }
 
-  // MARK: - Informing
+  // MARK: - Delivering
 
-  /// What the clients are informed of when the content moves.
+  /// The part of a movement that the clients receive.
   enum Movement { case none, touch, offset }
 
-  /// Returns what the clients have to be informed of. They are about to be.
+  /// Returns what to deliver to the clients, and marks it as delivered.
   mutating func deliverMovement() -> Movement {
     defer { (hasMoved, hasOtherTouch) = (false, false) }
     return hasMoved ? .offset : hasOtherTouch ? .touch : .none
   }
 
-  /// Returns whether the clients have to be informed of other surroundings. They are about to be.
+  /// Returns whether changed surroundings have to be delivered to the clients, and marks them as delivered.
   mutating func deliverSurroundings() -> Bool {
     guard hasOtherSurroundings else { return false }
     hasOtherSurroundings = false

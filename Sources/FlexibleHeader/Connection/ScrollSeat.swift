@@ -3,16 +3,16 @@ import UIKit
 
 /// The place of a header or footer at the connection of one scroll view.
 ///
-/// A seat holds what its owner needs of the insets, and shows it the scroll view without the needs of the others: those of
-/// views nearer to the content count as content, the others as insets. When the seat is released, its needs are removed
-/// from the insets.
+/// A seat stores its owner's needs, and provides measurements of the scroll view without the needs of the others. Needs of
+/// views nearer to the content count as content, and the rest as insets. When the seat is released, its needs are removed from
+/// the insets.
 @MainActor final class ScrollSeat {
   let connection: ScrollConnection
   let state: SeatState
-  /// What the owner needs at the bottom, in points, apart from the length that short content lacks. The rest of the bottom
-  /// inset that the owner writes is that length.
+  /// The needs of the owner at the bottom, in points, without the length that short content lacks. The rest of the bottom inset
+  /// that the owner writes is that length.
   var bottomBar = 0.0
-  /// A Boolean value that indicates whether the scroll indicator ends above what the owner needs at the bottom.
+  /// A Boolean value that indicates whether the scroll indicator ends above the owner's part at the bottom.
   var isBelowIndicator = false
 
   init(at scrollView: UIScrollView, isAtContent: Bool = false) {
@@ -38,20 +38,20 @@ import UIKit
 
   // MARK: - Measuring and writing
 
-  /// Shows the owner the measurements as if it were alone.
+  /// Changes measurements to those that the owner would have if it were alone.
   @inline(__always) func show(_ metrics: inout ScrollMetrics) {
     if connection.isShared || state.needs.withheld > 0 { state.view.apply(to: &metrics) }
   }
 
-  /// The difference between an offset that the owner is shown and the scroll view's.
+  /// The difference between an offset in the owner's measurements and that of the scroll view.
   var offsetShift: Double { state.view.offset }
 
-  /// Writes what the owner computed from the measurements that it was shown. Events that this causes reach no client.
+  /// Writes what the owner computed from its measurements. Resulting events reach no client.
   func write(_ write: ScrollWrite) {
     guard !write.isEmpty else { return }
     var (needs, view) = (state.needs, state.view)
     let base = connection.ledger.app
-    // A client that needs nothing anymore writes the sum of what it was shown.
+    // A client that no longer needs an inset writes the sum that it measured.
     if let top = write.contentInsetTop { needs.top = Tolerance.exact(top - base.top - view.insetTop) }
     if let bottom = write.contentInsetBottom {
       let own = Tolerance.exact(bottom - base.bottom - view.insetBottom)

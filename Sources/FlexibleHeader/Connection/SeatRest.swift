@@ -1,17 +1,17 @@
 import HeaderEngine
 import UIKit
 
-/// The scrolling that changes nothing for the owner of a seat.
+/// A stretch of scrolling that has no effect on the owner of a seat.
 @MainActor struct SeatRest {
   private(set) var content = ContentRest()
   private var statusBar: OverlappingStatusBar?
   private var isOwnerNotified = false
-  /// The difference between the offset that the owner is shown and the scroll view's. It may change before the owner learns
-  /// where the content is.
+  /// The difference between an offset in the owner's measurements and that of the scroll view. It may change before the owner
+  /// receives the position of the content.
   private var offsetShift = 0.0
 
-  /// Begins a rest. The owner measured the scroll view as `reading`, and is shown it with the shift. If `mayTurnBack`, it
-  /// depends only on where the content is, and not on the way that it took. If `isOwnerNotified`, it receives all events
+  /// Begins a rest after the owner measured the scroll view as `reading`. If `mayTurnBack` is `true`, the owner depends only on
+  /// the position of the content, and not on its path. If `isOwnerNotified` is `true`, the owner receives all events
   /// nevertheless, because code of the app may handle them.
   mutating func begin(
     at reading: ScrollReading, within offsets: ClosedRange<Double>, offsetShift: Double,
@@ -25,18 +25,18 @@ import UIKit
     self.isOwnerNotified = isOwnerNotified
   }
 
-  /// Handles an event in which nothing but the offset changed, before it is delivered. Returns whether it needn't be.
+  /// Handles an event in which only the offset changed, before it is delivered. Returns whether to skip its delivery.
   @inline(__always) mutating func skips(to offset: Double) -> Bool {
     guard content.isActive, !isOwnerNotified, hasSameStatusBar() else { return false }
     return content.continues(toOffset: offset)
   }
 
-  /// Handles an event, and returns whether it changes nothing.
+  /// Handles an event, and returns whether it has no effect on the owner.
   mutating func continues(in scrollView: UIScrollView) -> Bool {
     hasSameStatusBar() && content.continues(toOffset: scrollView.offset(ifOnlyItChangedSince: content.last))
   }
 
-  /// Lets no later event continue the rest, because more than the offset changed.
+  /// Ends the rest, so that no later event continues it, because more than the offset changed.
   mutating func stop() { content.stop() }
 
   private mutating func hasSameStatusBar() -> Bool {
@@ -45,8 +45,7 @@ import UIKit
     return false
   }
 
-  /// The scroll view at the last event that changed nothing, with the offset that the owner is shown, or `nil` if there was
-  /// none.
+  /// The scroll view at the last event without effect, with the offset of the owner's measurements, or `nil` if there was none.
   var passed: ScrollReading? {
     guard var reading = content.passed else { return nil }
     reading.offset += offsetShift

@@ -1,32 +1,32 @@
 import HeaderEngine
 
-/// A seat as its connection sees it.
+/// The state of a seat, for its connection.
 ///
-/// The connection holds it and not the seat, because a seat may be released with its view on another thread, and leaves on
-/// the main thread afterward.
+/// The connection holds this object and not the seat, because a seat may be released with its view on another thread, and is
+/// then removed on the main thread.
 @MainActor final class SeatState {
-  // What every event reads is exempt from the runtime exclusivity check. No code that modifies it calls back.
+  // Values that every event reads are exempt from the runtime exclusivity check. No code that modifies them calls back.
 
   /// The object that receives the events, or `nil` if the owner of the seat only has needs. Held weakly.
   @exclusivity(unchecked) weak var client: (any ScrollConnectionClient)?
-  /// A Boolean value that indicates whether the scroll view is observed also without a client, because the app may change the
-  /// insets in which the owner has a part.
+  /// A Boolean value that indicates whether the scroll view is observed even without a client, because the app may change the
+  /// insets in which the owner has a share.
   var isObserved = false
-  /// A Boolean value that indicates whether the owner lies directly at the content's edge and moves with it. Such an owner
-  /// depends only on where the content is, and not on the way that it took.
+  /// A Boolean value that indicates whether the owner is directly at the content's edge and moves with it. Such an owner
+  /// depends only on the position of the content, and not on its path.
   let isAtContent: Bool
   @exclusivity(unchecked) var needs = ScrollNeeds()
-  /// The difference between what the scroll view has and what the owner is shown.
+  /// The difference between the scroll view and the owner's measurements.
   @exclusivity(unchecked) fileprivate(set) var view = SeatView()
   @exclusivity(unchecked) var rest = SeatRest()
 
   init(isAtContent: Bool) { self.isAtContent = isAtContent }
 
-  /// Another seat's owner moved the content.
+  /// Records that the owner of another seat moved the content.
   func contentWasMoved(by distance: Double) { view.contentShift += distance }
 }
 
-/// What one seat is shown of the scroll view, as differences.
+/// The owner's view of the scroll view, as differences from the scroll view's values.
 struct SeatView: Equatable {
   /// Added to the offset and the content height: the needs at the top that count as content.
   var offset = 0.0
@@ -34,14 +34,14 @@ struct SeatView: Equatable {
   var contentHeight = 0.0
   /// The length that others give to short content, apart from the owner's.
   var addedLength = 0.0
-  /// Added to the moves of a list: how far what others needed and wrote has moved the content that the owner is shown. That isn't
-  /// scrolling either.
+  /// Added to the moves of a list: the distance that other owners' needs and writes have moved the content in the owner's
+  /// measurements. Such a move isn't scrolling either.
   var contentShift = 0.0
   /// Added to the insets. The owner is shown the room that is withheld from the scroll view.
   var top = 0.0
   var bottom = 0.0
   var indicatorTop = 0.0
-  /// The parts of the insets that the owner is shown and that belong to other clients.
+  /// The parts of the insets that belong to other clients and that the owner's measurements contain.
   var insetTop = 0.0
   var insetBottom = 0.0
 
@@ -59,7 +59,7 @@ struct SeatView: Equatable {
 }
 
 @MainActor extension [SeatState] {
-  /// Computes what each seat is shown, after needs changed.
+  /// Computes the views of all seats after needs changed.
   func updateViews() {
     let sum = needs
     for seat in self {

@@ -1,8 +1,8 @@
 import HeaderEngine
 import UIKit
 
-/// The reference from a scroll view to its connection, which only the seats hold strongly. A layout guide is an object that
-/// a view holds and that can be found again.
+/// The reference from a scroll view to its connection, which only the seats hold strongly. A layout guide is an object that a
+/// view holds and that can be found in it.
 final class ConnectionGuide: UILayoutGuide {
   private(set) weak var connection: ScrollConnection?
 
@@ -11,7 +11,7 @@ final class ConnectionGuide: UILayoutGuide {
     super.init()
   }
 
-  /// A guide that is archived with its scroll view. The copy has no headers.
+  /// Creates a guide from an archive of its scroll view. The copy has no headers.
   required init?(coder: NSCoder) { super.init() }
 }
 
@@ -24,10 +24,10 @@ extension UIScrollView {
     return nil
   }
 
-  /// The app's part of the insets, without what headers and footers need.
+  /// The app's part of the insets, without the needs of headers and footers.
   package var insetsOfApp: ScrollInsets { headerConnection?.ledger.app ?? sharedInsets }
 
-  /// The insets that headers and footers have a part in.
+  /// The insets in which headers and footers have a share.
   var sharedInsets: ScrollInsets {
     let (inset, indicator) = (contentInset, verticalScrollIndicatorInsets)
     return ScrollInsets(
@@ -39,9 +39,9 @@ extension UIScrollView {
   /// The content insets are written first, because the system may move the content when they change. Insets and points are
   /// assigned as a whole, because modifying a part in place allocates memory.
   ///
-  /// Content that moves stays where it is if `offset` is `nil`: the system would bring content that is pulled to its edge.
-  /// Content insets that the app wrote since they were `known` stay, until they are read. Returns whether content insets or the
-  /// offset were written.
+  /// If `offset` is `nil`, content that moves stays where it is; the system would move content that is pulled to its edge.
+  /// Content insets that the app wrote since they were `known` aren't changed until they are read. Returns whether content
+  /// insets or the offset were written.
   func apply(_ insets: ScrollInsets, offset: Double?, over known: ScrollInsets) -> Bool {
     var (offset, movesContent, movesPins) = (offset, false, false)
     if !insets.haveContentInsets(of: known) {
@@ -68,10 +68,10 @@ extension UIScrollView {
     return movesContent
   }
 
-  /// Lets the section headers of a list pin to a changed inset. Lists lay them out when the content moves only.
+  /// Makes the section headers of a list pin to a changed inset. Lists lay them out only when the content moves.
   private func layOutPinnedViews() {
     if let layout = (self as? UICollectionView)?.collectionViewLayout {
-      // Bounds that moved by an invisible length. For unchanged bounds, a compositional layout lays out everything.
+      // Bounds that moved by an invisible distance. For unchanged bounds, a compositional layout lays out everything.
       let bounds = bounds.offsetBy(dx: 0, dy: 0.01)
       guard layout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
       layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
@@ -81,9 +81,9 @@ extension UIScrollView {
   }
 }
 
-// Properties of the scroll view, because an initializer would retain and release it.
+// These are properties of the scroll view, because an initializer would retain and release it.
 extension UIScrollView {
-  /// Returns the state of the scroll view, after a former reading or as the first one.
+  /// Returns the state of the scroll view. `former` is the previous reading, or `nil` if this is the first one.
   func reading(after former: ScrollReading?) -> ScrollReading {
     let bounds = bounds
     let adjusted = adjustedContentInset
@@ -96,7 +96,7 @@ extension UIScrollView {
     if let former { reading.contentShift = former.contentShift }
     reading.wasShown = window != nil
     if isRefreshing { reading.noteRefresh(in: self, after: former) }
-    // The system gives the safe area to a scroll view after that returned to the window.
+    // The system sends the safe area to a scroll view after it has returned to the window.
     let awaitsSafeArea = former?.isAway == true && !reading.hasSafeArea
     if !reading.wasShown || awaitsSafeArea {
       reading.keepSafeArea(of: former, onScreenWith: former == nil ? screenSafeAreaTop : 0)
@@ -105,7 +105,7 @@ extension UIScrollView {
     return reading
   }
 
-  /// The safe area at the top of the screen as far as the system adds it to the insets, in points.
+  /// The safe area at the top of the screen, if the system adds it to the insets, in points.
   private var screenSafeAreaTop: CGFloat {
     guard contentInsetAdjustmentBehavior != .never else { return 0 }
     let window = owningViewController?.outermost.viewIfLoaded?.window
@@ -114,8 +114,8 @@ extension UIScrollView {
 
   /// Returns the offset, or `nil` if anything else changed since a reading. Scrolling rarely changes anything else.
   ///
-  /// The offset is the origin of the bounds. A refresh, and content insets whose change hasn't been observed yet, show in the
-  /// adjusted insets.
+  /// The offset is the origin of the bounds. The adjusted insets reveal a refresh, and changes of content insets that haven't
+  /// been observed yet.
   @inline(__always) func offset(ifOnlyItChangedSince known: ScrollReading) -> Double? {
     let (bounds, adjusted) = (bounds, adjustedContentInset)
     let indicator = verticalScrollIndicatorInsets
@@ -139,9 +139,9 @@ extension UIScrollView {
 
   /// Returns the height of the content.
   ///
-  /// When cells get other sizes, and in updates, collection views move the content before they set `contentSize`. A compositional
-  /// layout has the new size then, and returns it as it is stored. Flow layouts would ask the app for sizes. A cast at each event
-  /// would cost more than `isCollection`.
+  /// When cells get other sizes, and in updates, collection views move the content before they set `contentSize`. A
+  /// compositional layout already has the new size then, and returns its stored value. Flow layouts would call the app to get
+  /// sizes. A cast at each event would cost more than `isCollection`.
   func contentHeight(isCollection: Bool) -> CGFloat {
     guard isCollection else { return contentSize.height }
     let layout = (self as? UICollectionView)?.collectionViewLayout as? UICollectionViewCompositionalLayout
@@ -162,8 +162,8 @@ extension UIScrollView {
 }
 
 extension ScrollReading {
-  /// Returns this reading with what follows from a write of insets and offset. The insets stay as they were written: what the
-  /// app wrote meanwhile is found by the next reading.
+  /// Returns this reading with the results of a write of insets and offset. The insets remain as written: insets that the app
+  /// wrote meanwhile are found by the next reading.
   @MainActor func following(_ scrollView: UIScrollView) -> ScrollReading {
     var reading = self
     reading.offset = scrollView.contentOffset.y
@@ -180,8 +180,8 @@ extension ScrollReading {
     return reading
   }
 
-  /// Finds the room for a control that refreshes. A navigation bar of variable height takes the control, and the scroll view then
-  /// makes no room for it.
+  /// Finds the room for a control that refreshes. A navigation bar of variable height takes over the control, and the scroll
+  /// view then makes no room for it.
   @MainActor fileprivate mutating func noteRefresh(in scrollView: UIScrollView, after former: ScrollReading?)
   {
     guard let control = scrollView.refreshControl, control.isRefreshing, control.superview === scrollView

@@ -1,22 +1,22 @@
-/// The rounds in which the clients of a connection learn of each other's writes.
+/// The rounds in which the clients of a connection are informed of each other's writes.
 ///
-/// A client lays out after another one wrote. What it writes then may change what the first one needs, so that they settle in as
-/// many rounds as there are clients.
+/// A client lays out after another one wrote. Its own writes may change the needs of the first one, so they settle in as many
+/// rounds as there are clients.
 @MainActor struct WriteRounds {
-  /// The number of transactions under way. One begins within another.
+  /// The number of transactions in progress. Transactions can be nested.
   private var transactions = 0
-  /// The seat whose write the other clients haven't been informed of.
+  /// The seat whose write wasn't reported to the other clients yet.
   private var writer: SeatState?
   private var isInforming = false
 
-  /// A client begins to write in several steps. The others lay out after the last one.
+  /// Begins a transaction, in which a client writes in several steps. The others lay out after the last step.
   mutating func beginTransaction() { transactions += 1 }
 
   mutating func endTransaction() { transactions -= 1 }
 
   mutating func wrote(_ seat: SeatState) { writer = seat }
 
-  /// Begins the rounds, if there is a write to inform of, and neither a transaction nor another round is under way. Returns
+  /// Begins the rounds if there is a write to report, and neither a transaction nor another round is in progress. Returns
   /// whether they have begun. Call `end()` after them.
   mutating func begin() -> Bool {
     guard writer != nil, transactions == 0, !isInforming else { return false }
@@ -24,13 +24,13 @@
     return true
   }
 
-  /// Returns the seat whose write the others learn of in the next round, or `nil` if all have settled.
+  /// Returns the seat whose write is reported to the others in the next round, or `nil` if all have settled.
   mutating func next() -> SeatState? {
     defer { writer = nil }
     return writer
   }
 
-  /// Ends the rounds. A write of the last one isn't passed on.
+  /// Ends the rounds. A write of the last round isn't reported.
   mutating func end() {
     isInforming = false
     writer = nil

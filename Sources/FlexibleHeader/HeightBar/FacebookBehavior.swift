@@ -11,29 +11,31 @@ open class FacebookBehavior: HeightBarBehavior {
   /// The distance, in points, by which the content was dragged before the beginning of the drag was reported.
   private var draggedDistance: CGFloat = 0
 
-  /// The distance that a drag from the very top must move down the page before the bar shrinks, in points.
-  /// The default is 0. Negative values become 0; values that aren't finite are ignored.
+  /// The distance that a drag from the very top must move down the page before the bar shrinks, in points. The default is 0.
+  /// Negative values become 0; values that are NaN, infinite, or greater than 10⁹ are ignored.
   public var thresholdFromTop: CGFloat {
     get { CGFloat(engine.thresholdFromTop) }
     set { engine.thresholdFromTop = Double(newValue) }
   }
 
-  /// The distance that a drag must move up the page before a hidden bar reappears, in points. The default is
-  /// 0. Negative values become 0; values that aren't finite are ignored.
+  /// The distance that a drag must move up the page before a hidden bar reappears, in points. The default is 0. Negative values
+  /// become 0; values that are NaN, infinite, or greater than 10⁹ are ignored.
   public var thresholdNegativeDirection: CGFloat {
     get { CGFloat(engine.thresholdNegativeDirection) }
     set { engine.thresholdNegativeDirection = Double(newValue) }
   }
 
-  /// The distance of scrolling back after which a hidden bar reappears, in points. This is
-  /// `thresholdNegativeDirection` under the name that flexible headers use.
+  /// The distance of scrolling back after which a hidden bar reappears, in points. The default is 0.
+  ///
+  /// This property is `thresholdNegativeDirection` under the name that flexible headers use. Negative values become 0; values
+  /// that are NaN, infinite, or greater than 10⁹ are ignored.
   public var returnDistance: CGFloat {
     get { thresholdNegativeDirection }
     set { thresholdNegativeDirection = newValue }
   }
 
-  /// The distance that a drag must move down the page before a fully expanded bar shrinks, in points. The
-  /// default is 0. Negative values become 0; values that aren't finite are ignored.
+  /// The distance that a drag must move down the page before a fully expanded bar shrinks, in points. The default is 0.
+  /// Negative values become 0; values that are NaN, infinite, or greater than 10⁹ are ignored.
   public var thresholdPositiveDirection: CGFloat {
     get { CGFloat(engine.thresholdPositiveDirection) }
     set { engine.thresholdPositiveDirection = Double(newValue) }
@@ -72,7 +74,7 @@ open class FacebookBehavior: HeightBarBehavior {
     if let bar { engine.stayAtEnd(bar.barHeights, progress: Double(bar.progress)) }
   }
 
-  /// Content that moved away from the bar takes it along.
+  /// Moves the bar with content that moved away from it.
   override func barDidChangeHeights() {
     if let lastScrollView { followContent(of: lastScrollView) }
   }
@@ -97,7 +99,7 @@ open class FacebookBehavior: HeightBarBehavior {
   /// An app's subclass may override the methods of the delegate.
   override var answersDelegateQuestions: Bool { type(of: self) != FacebookBehavior.self }
 
-  /// Movement is counted from where the command leads, so that what follows without a drag doesn't undo the command.
+  /// Movement is counted from the target of the command, so that later movement without a drag doesn't undo the command.
   override func setCollapsed(_ isCollapsed: Bool, animated: Bool, in scrollView: UIScrollView) {
     if let bar {
       let progress = isCollapsed ? 1.0 : 0
@@ -118,7 +120,7 @@ open class FacebookBehavior: HeightBarBehavior {
   /// Movement of the new page is counted from its current offset.
   override func pageDidChange(to scrollView: UIScrollView) {
     if let bar {
-      // If a finger pulled the content away from the bar in the meantime, the content takes the bar along.
+      // If the user pulled the content away from the bar in the meantime, the bar follows the content.
       let offset = Double(scrollView.contentOffset.y + tracker.offsetShift) + bar.gap(above: scrollView)
       engine.resume(at: offset, progress: Double(bar.progress))
     }

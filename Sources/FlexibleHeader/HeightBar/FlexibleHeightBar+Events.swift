@@ -7,7 +7,8 @@ extension FlexibleHeightBar: ScrollConnectionClient {
     let height = currentHeight
     behavior?.scrollViewDidScroll(scrollView)
     followContentTranslation()
-    // An animation takes the bar along, as the next layout wouldn't. The bar lays out again if the animation is stopped.
+    // In an animation, the bar must be laid out now, because the next layout isn't animated. It is laid out again if the
+    // animation stops.
     if currentHeight != height, UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
   }
 
@@ -25,7 +26,7 @@ extension FlexibleHeightBar: ScrollConnectionClient {
   }
 
   func contentInsetsDidChange(in scrollView: UIScrollView) {
-    // Another header may cause this before the behavior has received any event of the scroll view.
+    // Another header may cause this before the behavior has received an event of the scroll view.
     behavior?.follow(scrollView)
     behavior?.scrollViewDidChangeAdjustedContentInset(scrollView)
     behavior?.setIndicatorInset(of: scrollView)

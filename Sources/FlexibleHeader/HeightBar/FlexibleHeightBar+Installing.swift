@@ -17,7 +17,7 @@ extension FlexibleHeightBar {
     writeInsets(insets.update(tracker.measure(scrollView), maximumHeight: barHeights.maximum), to: scrollView)
   }
 
-  /// Writes insets, and lets the behavior know where the content is afterward. The write itself causes no event.
+  /// Writes insets, and reports the resulting position of the content to the behavior. The write itself causes no event.
   func writeInsets(_ write: ScrollWrite, to scrollView: UIScrollView) {
     guard !write.isEmpty else { return }
     let offset = scrollView.contentOffset

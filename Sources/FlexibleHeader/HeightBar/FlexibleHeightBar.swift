@@ -20,7 +20,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   let state = HeightBarState()
   private var fitting = FittingHeights()
   private var isMeasuring = false
-  /// Whether the bar must stay open.
+  /// Determines whether the bar must stay open.
   private(set) var use: UseState?
   /// The bar's share of the top inset of the scroll view in which it is installed.
   var insets = BarInsets()
@@ -323,7 +323,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     }
   }
 
-  /// Adds the safe area under which the bar lies to its height, unless the heights include it.
+  /// Adds the safe area that the bar covers to its height, unless the heights include it.
   func addSafeArea() {
     let overlap = hasLeftWindow ? state.addedSafeArea : Double(overlappedSafeArea)
     let top = includesSafeArea ? 0 : overlap
@@ -339,8 +339,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   private func change(_ change: (inout BarHeights) -> Void) { changeHeights { change(&state.chosenHeights) } }
 
-  /// Changes the heights, with the animation of the app that is under way, if `isAnimated`. While the system passes a safe area
-  /// on, superviews may not be laid out yet.
+  /// Changes the heights, if `isAnimated` in the animation block of the app. While the system propagates a safe area,
+  /// superviews may not be laid out yet.
   private func changeHeights(isAnimated: Bool = true, _ change: () -> Void) {
     let old = barHeights
     behavior?.barWillChangeHeights()
@@ -348,7 +348,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     guard barHeights != old else { return }
     currentProgress = barHeights.allowed(currentProgress, isElastic: isElastic) ?? 0
     takeHeight()
-    // An animation takes the bar along, as the next layout wouldn't.
+    // In an animation, the bar must be laid out now, because the next layout isn't animated.
     if isAnimated, UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
     updateInsets()
     prepareNeighbors()
@@ -364,10 +364,10 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   /// Sets the height. The top edge doesn't move.
   ///
-  /// A plain frame is assigned as a whole, as in the original: subclasses override `frame`, and key-value observers of it are
-  /// notified. Under a transform, `frame` is undefined, so bounds and center are set instead. Either of them moves the top edge
-  /// by half of the change. The order lets it move up, so that the bar stays in the unsafe area at the top. Otherwise the safe
-  /// area would change twice, and the bar would be laid out twice.
+  /// A plain frame is assigned as a whole, as in the original: subclasses override `frame`, and its key-value observers are
+  /// notified. Under a transform, `frame` is undefined, so bounds and center are set instead. Setting either moves the top edge
+  /// by half of the change. In this order, the edge first moves up, so that the bar stays in the unsafe area at the top.
+  /// Otherwise, the safe area would change twice, and the bar would be laid out twice.
   private func setHeight() {
     guard translatesAutoresizingMaskIntoConstraints else { return }
     let height = CGFloat(currentHeight)

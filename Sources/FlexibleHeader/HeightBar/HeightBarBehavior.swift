@@ -21,10 +21,10 @@ import UIKit
 ///
 /// The behavior of an installed bar receives these events without being the delegate: `scrollViewDidScroll(_:)`, also once when
 /// the bar is installed, the beginnings and ends of drags and decelerations, the ends of animated scrolls, and changes of the
-/// adjusted content inset. Subclasses are asked for the targets of drags, and whether a tap on the status bar may scroll.
+/// adjusted content inset. The methods of subclasses for the targets of drags, and for taps on the status bar, are also called.
 ///
-/// If the bar isn't installed and the scroll view already has another delegate, use a `ScrollViewDelegateSplitter` to forward events to
-/// both.
+/// If the bar isn't installed and the scroll view already has another delegate, use a `ScrollViewDelegateSplitter` to forward
+/// events to both.
 open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   /// The bar that this behavior controls, or `nil` until the behavior is assigned to `bar.behavior`. The
   /// behavior holds the bar weakly.
@@ -36,7 +36,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   /// A Boolean value that determines whether the bar stretches beyond its maximum height when content is
   /// pulled down past its top. The default is `false`.
-  // Read whenever the bar moves. The runtime exclusivity check costs 75 instructions per event.
+  // Read whenever the bar moves, so it is exempt from the runtime exclusivity check; see Benchmarks/README.md.
   @exclusivity(unchecked) open var isElasticAtTop = false {
     didSet { if isElasticAtTop != oldValue { bar?.limitProgress() } }
   }
@@ -44,13 +44,13 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   private var snapTable = SnapTable()
   @exclusivity(unchecked) private var snap: Snap?
   /// The bar's share of the scroll indicator inset.
-  // Used at every event. The runtime exclusivity check costs 75 instructions.
+  // Used at every event, so it is exempt from the runtime exclusivity check; see Benchmarks/README.md.
   @exclusivity(unchecked) private var ledger = InsetLedger()
-  /// The adjusted top inset at the last event, with what other headers need, in points, or `nil` before the first one.
+  /// The adjusted top inset at the last event, including the needs of other headers, in points, or `nil` before the first one.
   private var followedInsetTop: Double?
-  /// The values for which the scroll indicator inset was found to be right, or `nil` after it changed.
+  /// The values for which the scroll indicator inset was last verified, or `nil` after it changed.
   @exclusivity(unchecked) private var settledInputs: IndicatorInputs?
-  /// The heights and the progress of the bar. If the bar was deallocated, the behavior still has them.
+  /// The heights and the progress of the bar. They remain available after the bar is deallocated.
   @exclusivity(unchecked) private(set) var barState: HeightBarState?
   private(set) var use: UseState?
   let tracker = ScrollTracker()
@@ -67,11 +67,11 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   // MARK: - Snapping
 
-  /// A Boolean value that indicates whether the bar is moving to a snap position. Scroll events don't change
-  /// the bar's progress in the meantime.
+  /// A Boolean value that indicates whether the bar is moving to a snap position. Scroll events don't change the bar's progress
+  /// in the meantime. The default is `false`.
   ///
-  /// A subclass that moves the bar and the content by itself can set this property. While it is `true`, no snap
-  /// begins when scrolling ends. Setting it to `false` also ends a snap of this class; the bar stays where it is.
+  /// A subclass that moves the bar and the content by itself can set this property. While it is `true`, no snap begins when
+  /// scrolling ends. Setting it to `false` also ends a snap of this class; the bar stays where it is.
   public var isSnapping: Bool {
     get { snap != nil || performsOwnSnap }
     set {
@@ -86,9 +86,9 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   /// Adds a snap position to which the bar moves when scrolling ends within the given range.
   ///
-  /// A range includes both ends. If one range ends where another begins, the one that begins there applies.
-  /// Any other overlap is a programmer error: it is reported as a `HeaderMisuse`, and the new snap position
-  /// is ignored.
+  /// A range includes both ends. If one range ends where another begins, the one that begins there applies. Any other overlap
+  /// is a programmer error: it is reported as a `HeaderMisuse`, and the new snap position is ignored. A snap position with a
+  /// number that isn't finite is ignored.
   ///
   /// - Parameters:
   ///   - progress: The progress to move to, clamped to 0...1.
@@ -118,7 +118,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     snap(toProgress: progress, scrollView: scrollView, command: nil)
   }
 
-  /// Moves the bar to a progress, and the content with it, perhaps because of a command: `true` to collapse, `false` to expand.
+  /// Moves the bar to a progress, and the content with it. In a command, `command` is `true` to collapse the bar, or `false` to
+  /// expand it.
   private func snap(toProgress progress: CGFloat, scrollView: UIScrollView, command: Bool?) {
     guard let bar, snap == nil, progress.isFinite else { return }
     performsOwnSnap = false
@@ -201,8 +202,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// Updates the inset of a scroll view in which the bar is installed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { bar?.updateInsets() }
 
-  /// A Boolean value that indicates whether the scroll view's delegate has to be asked: the behavior changes the target of a
-  /// drag, or refuses a scroll to the top. The default is `true`, because subclasses may do so.
+  /// A Boolean value that indicates whether the scroll view's delegate methods must be forwarded to the behavior, because it
+  /// may change the target of a drag or refuse a scroll to the top. The default is `true`, because subclasses may do so.
   var answersDelegateQuestions: Bool { true }
 
   // MARK: - Internal (in the class body so that the behaviors of this module can override it)
@@ -236,7 +237,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   func useDidChange() {}
 
   /// Lays out the bar with an animation, after its progress changed without scrolling. While Reduce Motion is on, the next
-  /// layout moves it.
+  /// layout moves the bar.
   func layOutAnimated() {
     guard let bar, !UIAccessibility.isReduceMotionEnabled else { return }
     UIView.animate(withDuration: MaterialLayout.switchDuration, delay: 0, options: .allowUserInteraction) {
@@ -307,12 +308,12 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     followContent(of: scrollView)
   }
 
-  /// The adjusted top inset of the scroll view, in which the needs of other headers aren't content.
+  /// Returns the adjusted top inset of the scroll view, in which the needs of other headers don't count as content.
   private func insetTop(in metrics: ScrollMetrics) -> Double {
     metrics.adjustedInsetTop + Double(tracker.offsetShift)
   }
 
-  /// Moves the bar as after a movement of the content. A snap begins anew from there.
+  /// Moves the bar as after a movement of the content. A snap restarts from there.
   func followContent(of scrollView: UIScrollView) {
     let wasSnapping = snap != nil
     endSnap()
@@ -380,8 +381,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 extension HeightBarBehavior: ScrollTrackerClient {}
 
 extension HeightBarBehavior {
-  /// Makes the scroll indicator begin below the bar. The part of the inset that the system adds is not
-  /// counted.
+  /// Makes the scroll indicator begin below the bar. The part of the inset that the system adds isn't counted.
   func setIndicatorInset(of scrollView: UIScrollView) {
     let insetTop = scrollView.adjustedContentInset.top
     if let height = barState?.height,
@@ -404,7 +404,7 @@ extension HeightBarBehavior {
     tracker.write(write, to: scrollView)
   }
 
-  /// Returns whether nothing on which the scroll indicator inset depends has changed since it was found to be right.
+  /// Returns whether the values on which the scroll indicator inset depends are unchanged since it was verified.
   // Inlined, it compares the values in place.
   @inline(__always) func isIndicatorSettled(
     in scrollView: UIScrollView, adjustedInsetTop: CGFloat, barHeight: Double
@@ -412,8 +412,8 @@ extension HeightBarBehavior {
     settledInputs?.match(scrollView, adjustedInsetTop: adjustedInsetTop, barHeight: barHeight) ?? false
   }
 
-  /// Rests while the content moves below the collapsed bar, without any effect on it: from the offset `least` on. If
-  /// `isNotified`, a subclass receives all events nevertheless.
+  /// Begins a rest while the content moves below the collapsed bar without any effect on it, from the offset `least` on. If
+  /// `isNotified` is `true`, a subclass receives all events nevertheless.
   func restWhileCollapsed(above least: Double, over metrics: ScrollMetrics, isNotified: Bool) {
     guard barState?.isCollapsed == true, let bar, !bar.contentTranslation.isActive,
       !bar.tracker.containsHeader
@@ -421,10 +421,10 @@ extension HeightBarBehavior {
     tracker.rest(within: least <= metrics.offset ? least...Double.infinity : nil, isNotified: isNotified)
   }
 
-  /// Called when the bar was installed in a scroll view, whose content may be anywhere.
+  /// Initializes the progress for a scroll view in which the bar was installed. Its content may be at any offset.
   func didInstall(in scrollView: UIScrollView) { scrollViewDidScroll(scrollView) }
 
-  /// Called when the bar was uninstalled.
+  /// Stops following the former scroll view and restores its insets.
   func didUninstall() {
     restoreInsets()
     tracker.attach(nil)
@@ -433,7 +433,7 @@ extension HeightBarBehavior {
   /// Removes the bar's share of the scroll indicator inset.
   func restoreInsets() {
     settledInputs = nil
-    // The share was in the insets of a scroll view that is gone.
+    // The share was in the insets of a scroll view that was deallocated.
     guard let scrollView = tracker.scrollView else { return ledger = InsetLedger() }
     tracker.write(ledger.withdraw(from: tracker.measure(scrollView)), to: scrollView)
   }

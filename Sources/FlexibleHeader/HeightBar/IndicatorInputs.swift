@@ -3,7 +3,7 @@ import UIKit
 
 /// The values on which a bar's share of the scroll indicator inset depends.
 ///
-/// While they stay the same, the inset stays right. Comparing them costs a quarter of measuring the scroll view.
+/// While they stay the same, the inset remains valid. Comparing them costs less than measuring the scroll view.
 struct IndicatorInputs: Equatable {
   private let contentInsetTop: Double
   private let contentInsetBottom: Double

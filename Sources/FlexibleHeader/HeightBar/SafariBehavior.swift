@@ -193,7 +193,7 @@ public final class SafariBehavior: HeightBarBehavior {
     if let lastScrollView { adapt(to: lastScrollView) }
   }
 
-  /// Adapts to changes. A snap adapts by itself, and the end of its movement is an event.
+  /// Updates the bar after changes. A snap updates itself, and the end of its movement is an event.
   private func adapt(to scrollView: UIScrollView) {
     if isSnapping { return engine.forgetContent() }
     send(.changed(by: SafariBar.Mover(of: scrollView)), scrollView)
@@ -252,7 +252,7 @@ public final class SafariBehavior: HeightBarBehavior {
 }
 
 extension SafariBar.Mover {
-  /// Finds out what moves the content of a scroll view at the moment.
+  /// Determines what is moving the content of a scroll view.
   // Borrowing the scroll view saves a retain and a release.
   @MainActor init(of scrollView: borrowing UIScrollView) {
     if scrollView.isTracking {

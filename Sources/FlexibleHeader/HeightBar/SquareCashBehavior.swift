@@ -48,7 +48,7 @@ open class SquareCashBehavior: HeightBarBehavior {
     layOutAnimated()
   }
 
-  /// The bar's height depends on the content's position alone, so other heights give it another progress.
+  /// The bar's height depends only on the content's position, so changed heights result in another progress.
   override func barDidChangeHeights() {
     if let lastScrollView { followContent(of: lastScrollView) }
   }

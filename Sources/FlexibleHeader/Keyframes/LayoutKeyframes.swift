@@ -147,7 +147,7 @@ import UIKit
     channel.composer?.setNeedsCompiling()
   }
 
-  /// Removes all sets of constraints. Whether the constraints are active doesn't change.
+  /// Removes all sets of constraints. The constraints remain active or inactive.
   public func removeAllConstraintSets() { channel?.constraints.removeAllSets() }
 
   // MARK: - Private

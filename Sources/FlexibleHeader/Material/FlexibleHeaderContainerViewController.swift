@@ -90,8 +90,8 @@ open class FlexibleHeaderContainerViewController: UIViewController {
 
   open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { contentViewController }
 
-  /// Returns the scroll view that bars of containers follow: the one that was set for the container or its content, or else
-  /// the one that the header tracks.
+  /// Returns the scroll view that bars of containers follow: the one that was set for the container or its content, or
+  /// otherwise the one that the header tracks.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     // UIKit doesn't search the views of a controller that overrides this method.
     super.contentScrollView(for: edge) ?? contentViewController?.contentScrollView(for: edge)

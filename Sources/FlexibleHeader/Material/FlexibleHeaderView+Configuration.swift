@@ -46,8 +46,8 @@ extension FlexibleHeaderView {
     set { configure { $0.canOverExtend = newValue } }
   }
 
-  /// The importance of the header's content, which determines how far the user must scroll back before an off-screen
-  /// header returns. The default is `.default`, a distance of 175 points.
+  /// The importance of the header's content, which determines how far the user must scroll back before an off-screen header
+  /// returns. The default is `.default`, a distance of 175 points. Setting it also sets `returnDistance`.
   public var headerContentImportance: FlexibleHeaderContentImportance {
     get { engine.configuration.contentImportance }
     set { configure { $0.contentImportance = newValue } }
@@ -111,8 +111,8 @@ extension FlexibleHeaderView {
     set { configure { $0.isSharedWithManyScrollViews = newValue } }
   }
 
-  /// A Boolean value that determines whether the header adds a bottom inset to scroll views whose content is too short
-  /// to collapse the header. The inset is exactly the missing length. The default is `false`.
+  /// A Boolean value that determines whether the header adds a bottom inset to scroll views whose content is too short to
+  /// collapse the header. The inset is exactly the missing length. The default is `false`.
   ///
   /// Use it for scroll views that share a header: without it, a short page can't keep the offset of a collapsed
   /// header. The header removes the inset when it removes the top inset.
@@ -121,8 +121,8 @@ extension FlexibleHeaderView {
     set { configure { $0.extendsShortContent = newValue } }
   }
 
-  /// A Boolean value that determines whether the header's part of the top content inset follows the header's bottom
-  /// edge, without moving the content. If `false`, the inset is that of the expanded header. The default is `false`.
+  /// A Boolean value that determines whether the header's share of the top content inset follows the header's bottom edge,
+  /// without moving the content. If `false`, the inset is that of the expanded header. The default is `false`.
   ///
   /// If `true`, the section headers of a plain table are pinned to the header's bottom edge, and to the safe area
   /// while the header is off-screen. Content that a finger couldn't pull down gets the full inset as it arrives there: in scroll

@@ -9,8 +9,8 @@ extension FlexibleHeaderView {
 
   /// Sends a movement of the content to the engine and applies the update.
   ///
-  /// The functions that run at every event are inlined here: calling them, and passing measures and layouts from one to the
-  /// next, would make an event at which the header rests 7 percent slower.
+  /// The functions that run at every event are inlined here, because calling them, and passing measurements and layouts between
+  /// them, has a measurable cost for a header at rest.
   func sendScroll() {
     guard let scrollView = liveScrollView() else { return send(.scrolled) }
     if tracker.rests(in: scrollView) { return }
@@ -26,7 +26,7 @@ extension FlexibleHeaderView {
     tracker.write(update.write, to: scrollView)
     tracker.followHeader()
     bring(to: update.layout)
-    // A header inside its scroll view moves against the content, and a status bar that it hides is looked at in each event.
+    // A header inside its scroll view moves against the content, and a status bar that it hides is checked in each event.
     if !contentTranslation.isActive, !tracker.containsHeader, !announcedStatusBarHidden {
       rest(within: engine.restingOffsets, below: statusBar, isNotified: originalNames.isSubclass)
     }
@@ -35,11 +35,11 @@ extension FlexibleHeaderView {
   /// Changes the engine's configuration and applies the update.
   func configure(_ change: (inout MaterialConfiguration) -> Void) {
     finish(engine.configure(scroll: liveMetrics(), surroundings(), change))
-    // The way that the header takes may be another one, although it stays where it is.
+    // The path of the header may have changed, although the header stays where it is.
     applyKeyframes()
   }
 
-  /// Performs the writes of an update until the engine is done, and applies the result. Returns whether that is animated.
+  /// Performs the writes of an update until the engine is done, and applies the result. Returns whether the change is animated.
   @discardableResult
   func finish(_ update: HeaderUpdate<MaterialLayout>) -> Bool {
     let reporter = progressReporter
@@ -51,11 +51,11 @@ extension FlexibleHeaderView {
     return layout?.isAnimated ?? false
   }
 
-  /// Brings the header to a layout, and everything that follows from it up to date.
+  /// Applies a layout to the header, and updates everything that depends on it.
   @inline(__always)
   private func bring(to layout: MaterialLayout?) {
     if let layout {
-      // Other headers may have laid out after the writes, and have brought this one further.
+      // Other headers may have laid out after the writes, and caused further events of this header.
       let present = engine.layout ?? layout
       if layout.isAnimated { animate(to: present) } else { place(present) }
     } else {
@@ -77,8 +77,8 @@ extension FlexibleHeaderView {
     send(.animationTicked(duration: 1))
   }
 
-  /// Observes the content size if needed. Rows that are loaded without a scroll event affect the insets, and a header that
-  /// is a subview of the scroll view.
+  /// Observes the content size if needed. Rows that are loaded without a scroll event affect the insets, and a header that is a
+  /// subview of the scroll view.
   func observeContentSizeIfNeeded() {
     let observes = contentTranslation.isActive || engine.configuration.dependsOnContentSize
     if observes != tracker.observesContentSize { tracker.observeContentSize(observes) }
@@ -190,7 +190,7 @@ extension FlexibleHeaderView {
     let middle = layout.top + 0.5 * layout.height
     guard bounds.height != layout.height || center.y != middle else { return }
     send(tracker.isAttached ? .laidOut : .refreshed)
-    // Followers take their places after the header, if their common superview changes its size.
+    // Followers are placed after the header, if their common superview changes its size.
     setNeedsLayout()
   }
 

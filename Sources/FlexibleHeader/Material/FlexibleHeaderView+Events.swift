@@ -19,7 +19,7 @@ extension FlexibleHeaderView: ScrollConnectionClient {
     if event.isRest { snapAtRest(over: scrollView) }
   }
 
-  /// Brings the content to where the header rests. During a size transition, the header wouldn't follow.
+  /// Scrolls the content to where the header rests. During a size transition, the header wouldn't follow.
   func snapAtRest(over scrollView: UIScrollView) {
     guard snaps, !observesOffset, !engine.isInSizeTransition else { return }
     let metrics = measure(scrollView)

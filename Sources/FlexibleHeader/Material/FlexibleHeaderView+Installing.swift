@@ -3,7 +3,7 @@ import UIKit
 
 /// Leaving all scroll views.
 extension FlexibleHeaderView {
-  /// Brings a header back that has left, and the status bar. Without scroll views, nothing else does.
+  /// Moves a header that is off-screen, and the status bar, back into place. Without scroll views, nothing else does.
   func returnToPlace() {
     if engine.hasLeft { send(.shiftCommanded(hide: false, animated: false)) }
   }
@@ -17,7 +17,7 @@ extension FlexibleHeaderView {
     for (scrollView, var ledger) in tracker.ledgers.removeAll() {
       tracker.write(ledger.withdraw(from: measure(scrollView)), to: scrollView)
     }
-    // The system may leave the content where it is when insets change. See UIKitAnswers.
+    // The system may leave the content where it is when insets change, so the offset is written.
     if let tracked { tracker.write(ScrollWrite(offset: -measure(tracked).adjustedInsetTop), to: tracked) }
     receiveEvents()
     followedScrollViewDidChange()

@@ -17,7 +17,8 @@ extension FlexibleHeaderView {
   /// Sets the policy. In an initializer of the class, an assignment wouldn't call the property's observer.
   private func adopt(_ policy: MaterialPolicy) { self.policy = policy }
 
-  /// Applies the policy to the engine, the colors, the safe area, and the view controller. The first one has no former one.
+  /// Applies the policy to the engine, the colors, the safe area, and the view controller. `former` is `nil` for the first
+  /// policy.
   func applyPolicy(after former: MaterialPolicy? = nil) {
     let policy = policy
     configure {

@@ -11,7 +11,7 @@ extension FlexibleHeaderView {
     reportedSafeArea = safeAreaInsets
     let inset = Double(measuredTopSafeArea() ?? assumedTopSafeArea)
     let top = center.y - 0.5 * bounds.height
-    // A report may come while the system moves the content, before the delegate is notified. Measuring then, without need,
+    // A report may occur while the system moves the content, before the delegate is notified. Measuring then, without need,
     // could write insets and move the content again.
     let update =
       engine.followsSafeArea(inset)
@@ -24,8 +24,8 @@ extension FlexibleHeaderView {
     host?.updateTopLayout()
   }
 
-  /// A Boolean value that indicates whether the header left the window, for example with a screen that another one covers.
-  /// The safe area is zero there. Header and content stay as they are until they return.
+  /// A Boolean value that indicates whether the header left the window, for example with a screen that another one covers. The
+  /// safe area is zero then. Header and content stay where they are until they return.
   var isAway: Bool { policy.correctsOriginalBehavior && hasLeftWindow }
 
   /// Reports a safe area that the superview and the scroll view received before the header.
@@ -41,7 +41,7 @@ extension FlexibleHeaderView {
     if topSafeAreaGuide.frame != frame { topSafeAreaGuide.frame = frame }
   }
 
-  /// Adapts the insets to a safe area that the scroll view received after the header did, without an event.
+  /// Updates the insets for a safe area that the scroll view received after the header, without an event.
   func updateInsetsIfNeeded() {
     if needsInsetUpdate {
       needsInsetUpdate = false
@@ -62,11 +62,11 @@ extension FlexibleHeaderView {
     if policy.infersTopSafeAreaInsetFromViewController, policy.correctsOriginalBehavior,
       !hasChosenSafeAreaSource, scriptedDevice == nil, let superview, window != nil
     {
-      // It contains the bars of containers, of which the outermost view controller knows nothing.
+      // It contains the bars of containers, which the outermost view controller's safe area doesn't.
       return max(0, superview.safeAreaInsets.top)
     }
     if policy.infersTopSafeAreaInsetFromViewController,
-      // A controller whose view is the header itself has a safe area that depends on the header's place.
+      // A controller whose view is the header itself has a safe area that depends on the header's position.
       let source = topSafeAreaSourceViewController ?? superview?.owningViewController?.outermost
     {
       guard let view = source.viewIfLoaded else { return nil }
@@ -76,8 +76,8 @@ extension FlexibleHeaderView {
     return window.map { overlap(withSafeArea: $0.safeAreaInsets.top, of: $0) }
   }
 
-  /// The top safe area of a header without a window. Unless it's inferred, it's that of the key window, so that heights
-  /// are final before the header is shown. Without a key window, it's that of a classic status bar.
+  /// The top safe area of a header without a window. Unless it's inferred, it's that of the key window, so that heights are
+  /// final before the header is visible. Without a key window, it's that of a classic status bar.
   private var assumedTopSafeArea: CGFloat {
     if policy.infersTopSafeAreaInsetFromViewController { return 0 }
     return UIApplication.running?.foregroundKeyWindow?.safeAreaInsets.top

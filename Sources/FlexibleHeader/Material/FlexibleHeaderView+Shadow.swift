@@ -74,7 +74,8 @@ extension FlexibleHeaderView {
 
   /// Updates the shadow's path, if the shadow is visible, and the frame of a custom layer. This runs once per layout pass
   /// instead of once per event, because creating a path allocates memory.
-  /// If `isAnimated`, the change is animated together with that of the tracking scroll view.
+  ///
+  /// If `isAnimated` is `true`, the change is animated together with that of the tracking scroll view.
   func layOutShadow(isAnimated: Bool = false) {
     let layer = castingLayer
     if shadow.layer == nil, layer.shadowOpacity == 0 { return }

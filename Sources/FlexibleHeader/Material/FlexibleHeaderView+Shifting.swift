@@ -49,7 +49,8 @@ extension FlexibleHeaderView {
     view.alpha = 1
   }
 
-  /// Forwards touches on a view in the header, which is held weakly, to the tracking scroll view. Those on its subviews aren't.
+  /// Forwards touches on a view in the header to the tracking scroll view. Touches on subviews of the view aren't forwarded.
+  /// The header holds the view weakly.
   public func forwardTouchEvents(for view: UIView) { viewsForwardingTouches.insert(view) }
 
   /// Stops forwarding touches on a view that was passed to `forwardTouchEvents(for:)`.

@@ -10,8 +10,8 @@ extension FlexibleHeaderView {
   /// Requests that the status bar be shown or hidden, and reverts the content offset change that the system makes in
   /// response.
   ///
-  /// The response can change what the header prefers, and then the header requests again. An app that changes the preference
-  /// at each request would never end this, so a third request within two others waits for the next event.
+  /// The response can change the header's preference, and then the header sends another request. An app that changes the
+  /// preference at each request would never end this, so a third nested request waits for the next event.
   func updateStatusBar() {
     guard statusBarRequestDepth < StatusBarRequest.greatestDepth else { return }
     statusBarRequestDepth += 1
@@ -47,7 +47,7 @@ extension FlexibleHeaderView {
     HeaderMisuse.report(isTheApps ? .statusBarIsTheApps : .statusBarNotForwarded)
   }
 
-  /// Asks the header's view controller to update the status bar or, if it has none, the one that shows the header.
+  /// Requests a status bar update from the header's view controller or, if it has none, from the one that shows the header.
   private func requestStatusBarUpdate() {
     let controller: UIViewController? = host ?? owningViewController
     controller?.setNeedsStatusBarAppearanceUpdate()

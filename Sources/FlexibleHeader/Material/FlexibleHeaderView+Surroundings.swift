@@ -10,7 +10,7 @@ extension FlexibleHeaderView {
         headerHeight: bounds.height, statusBarHeight: scriptedDevice.statusBarHeight,
         isStatusBarHidden: scriptedDevice.isStatusBarHidden, isVoiceOverRunning: mustStayVisible)
     }
-    // The status bar is read for every event, because other code can change it without notice.
+    // The status bar is measured for every event, because other code can change it without a notification.
     if let statusBar, statusBar.hasMeasuredHeight {
       return surroundings(below: statusBar)
     }

@@ -13,9 +13,11 @@ extension FlexibleHeaderView {
     set { track(newValue) }
   }
 
-  /// A Boolean value that determines whether a header that isn't installed observes the tracking scroll view, so that you
-  /// don't need to forward events. The default is `false`. Installed headers always observe; for them, `true` means that
-  /// they never take part in the delegate, so that they settle only after the content came to rest.
+  /// A Boolean value that determines whether a header that isn't installed observes the tracking scroll view, so that you don't
+  /// need to forward events. The default is `false`.
+  ///
+  /// Installed headers always observe the scroll view. For them, `true` means that they never take part in the delegate, so
+  /// that they settle only after the content came to rest.
   public var observesTrackingScrollViewScrollEvents: Bool {
     get { observesOffset }
     set {
@@ -149,7 +151,7 @@ extension FlexibleHeaderView {
     let previous = tracker.scrollView
     guard scrollView !== previous else { return }
     if let previous { leave(previous) }
-    // Code of the app that ran meanwhile may have let the header track another scroll view, which is the newer one.
+    // Code of the app that ran meanwhile may have set another tracking scroll view, which takes precedence.
     guard tracker.scrollView == nil else { return }
     tracker.attach(scrollView)
     guard let scrollView else {
@@ -174,7 +176,7 @@ extension FlexibleHeaderView {
     stopCatchingTouches()
     let update = engine.handle(.trackingEnded, metrics(), surroundings())
     tracker.ledgers[scrollView] = engine.ledger
-    // Code of the app may run during the write. What it changes has no effect on this scroll view anymore.
+    // Code of the app may run during the write. Its changes no longer affect this scroll view.
     tracker.attach(nil)
     tracker.write(update.write, to: scrollView)
   }

@@ -12,11 +12,11 @@ extension FlexibleHeaderView {
     return (Double(center.y) - 0.5 * height, height)
   }
 
-  /// How far the header has collapsed, shifted, and stretched.
+  /// The collapse, the shift, and the stretch of the header.
   var collapseAndShift: HeaderTravel {
     let heights = engine.configuration.heights
     let (range, height) = (heights.greatest - heights.least, verticalExtent.height)
-    // Of the layout, because a property of the engine that is computed elsewhere copies the whole engine.
+    // Read from the layout, because a property of the engine that is computed in another module copies the whole engine.
     var (shift, shiftProgress) = (0.0, 0.0)
     if let phase = engine.layout?.phase, phase.phase == .shifting, phase.percentage > 0 {
       // `value` is the visible part of the minimum height, so the remaining part is the shift in points.

@@ -30,8 +30,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   // MARK: - Internal state
 
-  /// The object that tells the delegates of Material Components, or `nil` if the app has none.
-  // Read at every event that moves the header. The runtime exclusivity check costs 75 instructions.
+  /// The object that notifies the delegates of Material Components, or `nil` if the app has none.
+  // Read at every event that moves the header, so it is exempt from the runtime exclusivity check; see Benchmarks/README.md.
   @exclusivity(unchecked) package var relay: (any FlexibleHeaderViewRelay)?
 
   /// The differences from Material Components. Set them before you configure the header.
@@ -42,35 +42,35 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   package var hasChosenPolicy = false
 
-  // The engine is accessed several times per event. It never calls back, so the dynamic exclusivity check, which costs
-  // 80 instructions per access, is unnecessary.
+  // The engine is accessed several times per event. It never calls back, so the runtime exclusivity check is unnecessary; see
+  // Benchmarks/README.md.
   @exclusivity(unchecked) var engine = MaterialHeader()
   private var currentContentView = UIView()
   @exclusivity(unchecked) var originalNames = OriginalNamesState()
   weak var host: FlexibleHeaderViewController? { didSet { controller = host } }
   var observesOffset = false
   var fitting = FittingHeights()
-  /// Whether the header must stay on the screen.
+  /// Determines whether the header must stay on the screen.
   private(set) var use: UseState?
   // Like the engine, this property and the shadow are read for every event.
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
-  /// The alpha that those views were given last.
+  /// The alpha that was last set for those views.
   var appliedContentAlpha: CGFloat = 1
   /// A Boolean value that indicates whether a pages controller determines the tracking scroll view.
   var isInPages: Bool { settingsWithoutPages != nil }
-  /// The settings that the header had before it came in front of pages, or `nil` if it isn't.
+  /// The settings of the header before it was placed in front of pages, or `nil` without pages.
   var settingsWithoutPages: (isShared: Bool, extendsShort: Bool)?
   var viewsForwardingTouches = WeakSet<UIView>()
   var announcedFrame = CGRect.null
   var announcedStatusBarHidden = false
   var announcedStatusBarStyle: UIStatusBarStyle?
   var statusBarRequest: StatusBarRequest?
-  /// The number of requests for the status bar that aren't finished. One begins within another.
+  /// The number of requests for the status bar that aren't finished. Requests can be nested.
   var statusBarRequestDepth = 0
   var defaultBackground: UIColor?
   @exclusivity(unchecked) var shadow = HeaderShadowLook()
-  /// The status bar that overlaps the header's place, or `nil` if it must be measured again. It is kept because every event
-  /// needs it; moving the window or a superview in a relevant way also changes the safe area, which resets it.
+  /// The status bar that overlaps the header's place, or `nil` if it must be measured again. It is stored because every event
+  /// needs it. Moving the window or a superview in a relevant way also changes the safe area, which resets the value.
   @exclusivity(unchecked) var statusBar: OverlappingStatusBar?
   /// The header's safe area insets when they were last reported.
   var reportedSafeArea = UIEdgeInsets.zero
@@ -133,7 +133,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
     // The system draws the status bar outside of the app, so no snapshot contains it.
     engine.configuration.hasStatusBarSnapshots = false
     tracker.client = self
-    // The engine is told the safe area of the header's place.
+    // The engine receives the safe area of the header's place instead.
     tracker.measuresSafeArea = false
     originalNames.isSubclass = type(of: self) != FlexibleHeaderView.self
     contentView.frame = bounds
@@ -219,7 +219,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
     }
   }
 
-  /// Collapses or expands the header by scrolling the content.
+  /// Collapses or expands the header by scrolling the content. If the header has no tracking scroll view, this method has no
+  /// effect.
   ///
   /// Content that is too short to collapse the header is scrolled as far as possible. To move the header off the screen, use
   /// `shiftHeaderOffScreen(animated:)`.

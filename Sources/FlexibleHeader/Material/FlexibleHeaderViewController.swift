@@ -33,8 +33,8 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
 
   /// The view controller, usually a sibling, whose top layout guide and safe area the header adjusts so that the
   /// header doesn't cover the content. It is referenced weakly. The default is `nil`.
-  // This reference and the one to the contained content are read at every event that moves the header. The runtime
-  // exclusivity check costs 75 instructions each.
+  // This reference and the one to the contained content are read at every event that moves the header, so they are exempt from
+  // the runtime exclusivity check; see Benchmarks/README.md.
   @exclusivity(unchecked) public weak var topLayoutGuideViewController: UIViewController? {
     didSet {
       if topLayoutGuideViewController != nil { headerView.policy.isTopLayoutGuideAdjustmentEnabled = true }
@@ -88,7 +88,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   let topLayout = TopLayout()
   var reportedTopLayoutFault: HeaderMisuse?
   private let swipeBack = SwipeBackPermission()
-  /// A Boolean value that indicates whether the system has asked for the visibility of the status bar since the last request.
+  /// A Boolean value that indicates whether the system has queried the visibility of the status bar since the last request.
   var wasAskedForStatusBar = false
   /// A Boolean value that indicates whether the parent used its top layout guide when the header appeared.
   private(set) var parentUsesGuide = false

@@ -15,11 +15,11 @@ import UIKit
 /// ```
 ///
 /// Followers keep their constraints and frames; only `transform` changes. They are held weakly. Place a follower by
-/// constraints, or by `center` and `bounds`, because UIKit doesn't define the frame of a view with a transform. The bars of
-/// tab bar and navigation controllers, which set the frame, are put back in their places. While the header isn't in a
-/// window, followers on the screen are in their places.
+/// constraints, or by `center` and `bounds`, because UIKit doesn't define the frame of a view with a transform. For the bars of
+/// tab bar and navigation controllers, whose frames the controllers set, the position at rest is maintained. While the header
+/// isn't in a window, followers on the screen are at rest.
 @preconcurrency @MainActor public final class HeaderFollowers {
-  /// The way on which a follower leaves.
+  /// The movement with which a follower leaves.
   private struct Exit {
     var edge: HeaderEffect.Edge
     var source: HeaderProgressSource
@@ -27,16 +27,16 @@ import UIKit
 
   private struct Follower {
     weak var view: UIView?
-    /// The way on which the view leaves, or `nil` if it stays.
+    /// The movement with which the view leaves, or `nil` if it stays.
     var exit: Exit?
-    /// A Boolean value that indicates whether the view leaves with the header now.
+    /// A Boolean value that indicates whether the view currently leaves with the header.
     var leaves = false
     var hasInset: Bool
-    /// The place of a bar that a container controller lays out; `nil` for other views.
+    /// The position of a bar that a container controller lays out, or `nil` for other views.
     var place: ControllerBarPlace?
   }
 
-  /// The share of one scroll view. An object, because code of the app may run during a write and use the followers.
+  /// The share of one scroll view. It is an object, because code of the app may run during a write and use the followers.
   @MainActor private final class Share {
     private let tracker = ScrollTracker()
     private var inset = FollowerInset()
@@ -45,7 +45,7 @@ import UIKit
 
     init(of scrollView: UIScrollView) {
       tracker.attach(scrollView)
-      // All of the share is covered by the followers; none of it is a length that short content lacks.
+      // The followers cover the entire share. None of it is a length that short content lacks.
       tracker.seat?.bottomBar = .infinity
       tracker.seat?.isBelowIndicator = true
     }
@@ -59,7 +59,7 @@ import UIKit
   private var followers: [Follower] = []
   private var shares: [Share] = []
   private var isUpdating = false
-  /// The place of the bottom bar and of the space for the keyboard; `nil` until there are any.
+  /// The view that contains the bottom bar and the space for the keyboard, or `nil` until there are any.
   private var stage: BottomStage?
   private var bottomBar: BottomPlate?
   /// The space that the keyboard covers, while the header avoids it.
@@ -91,20 +91,20 @@ import UIKit
 
   /// Adds the tab bar of a tab bar controller, which leaves and returns with the header.
   ///
-  /// The bar keeps its place through layouts, rotations, and screens that cover it. It returns when another tab or a pushed
-  /// view controller takes the place of the header's screen.
+  /// The bar remains a follower through layouts, rotations, and screens that cover it. It returns when another tab or a pushed
+  /// view controller replaces the header's screen.
   public func add(_ tabBarController: UITabBarController) { add(tabBarController.tabBar, edge: .bottom) }
 
   /// Adds a bar at the bottom of the screen, in front of the content, with a share of the bottom insets of the content and
   /// of the scroll indicator.
   ///
-  /// The bar is placed in the safe area, as wide as that, and as high as its constraints require, or as its bounds if it has no
-  /// constraints. Its background color reaches to the edges of the screen. Content that rests at its end stays there when
-  /// the bar moves or changes its height.
+  /// The bar is placed in the safe area, as wide as the safe area, and as high as its constraints require, or as its bounds if
+  /// it has no constraints. Its background color extends to the edges of the screen. Content that rests at its end stays there
+  /// when the bar moves or changes its height.
   ///
-  /// The header holds the bar, and moves it into the view that contains the scroll view. There is one bottom bar: adding
-  /// another one replaces it. ``remove(_:)`` removes the bar from the screen, and uninstalling the header does so until the
-  /// header is installed again.
+  /// The header holds the bar, and adds it to the view that contains the scroll view. There is one bottom bar: adding another
+  /// one replaces it. ``remove(_:)`` removes the bar from the screen. Uninstalling the header also removes it until the header
+  /// is installed again.
   ///
   /// - Note: A table view controller or a collection view controller makes room for the keyboard itself. Pass `false` for
   ///   `tracksKeyboard` there.
@@ -123,8 +123,8 @@ import UIKit
     append(plate, leaving: hides ? Exit(edge: .bottom, source: .header) : nil, hasInset: true)
   }
 
-  /// Removes a view, which goes back to its place, or the bottom bar, which leaves the view hierarchy. Its share of the
-  /// insets is removed. Other views are ignored.
+  /// Removes a view, which returns to its position at rest, or the bottom bar, which leaves the view hierarchy. Its share of
+  /// the insets is removed. Other views are ignored.
   public func remove(_ view: UIView) {
     if let bottomBar, bottomBar.bar === view {
       self.bottomBar = nil
@@ -145,10 +145,10 @@ import UIKit
   /// The height of the bottom bar, in points; 0 without one.
   var bottomBarHeight: CGFloat { bottomBar?.bar.bounds.height ?? 0 }
 
-  /// Leaves the tap on the status bar to the content, even if the bottom bar contains a scroll view.
+  /// Lets the content handle the tap on the status bar, even if the bottom bar contains a scroll view.
   func leaveStatusBarToContent() { bottomBar?.leaveStatusBarToContent() }
 
-  /// Begins or ends to make room for the keyboard.
+  /// Starts or stops making room for the keyboard.
   func avoidKeyboard(_ isAvoided: Bool) {
     if isAvoided, keyboardSpace == nil {
       let space = addPlate(under: UIView(), tracksKeyboard: true)
@@ -190,7 +190,7 @@ import UIKit
 
   // MARK: - Movement
 
-  /// Lets followers leave with the header, unless they have to stay.
+  /// Makes followers leave with the header, unless they have to stay.
   private func updateMovements(with header: UIView) {
     for index in followers.indices {
       guard let view = followers[index].view, let exit = followers[index].exit else { continue }
@@ -215,8 +215,8 @@ import UIKit
 
   // MARK: - Insets
 
-  /// Updates the shares of the insets. The header calls it in its layout, and a bottom bar in its own; call it after
-  /// another follower alone changed its height or its place.
+  /// Updates the shares of the insets. The header and a bottom bar call this method in their layouts. Call it yourself after
+  /// another follower alone changed its height or its position.
   public func update() {
     guard !isUpdating, let header = composer?.header else { return }
     isUpdating = true
@@ -236,7 +236,7 @@ import UIKit
 
   // MARK: - Private
 
-  /// The view at whose bottom the bars stand.
+  /// Returns the view at whose bottom edge the bars are placed.
   private func container(of header: ScrollHeaderView) -> UIView? {
     guard bottomBar != nil || keyboardSpace != nil, let scrollView = header.scrollView else { return nil }
     if let superview = header.superview, scrollView.isDescendant(of: superview) { return superview }
@@ -253,7 +253,7 @@ import UIKit
   private func share(of scrollView: UIScrollView) -> Share? { shares.first { $0.scrollView === scrollView } }
 
   private func updateShare(of scrollView: UIScrollView) {
-    // Off the screen, layouts aren't final. The share stays.
+    // Layouts off the screen aren't final, so the share doesn't change.
     guard let window = scrollView.window else { return }
     let covered = coveredHeight(of: scrollView, in: window)
     let known = share(of: scrollView)
@@ -263,8 +263,7 @@ import UIKit
     share.update { $0.update($1, covered: covered) }
   }
 
-  /// The height, in points, that followers at rest cover at the lower edge of a scroll view. Transforms of the followers
-  /// don't count.
+  /// Returns the height that followers at rest cover at the lower edge of a scroll view, in points, without their transforms.
   private func coveredHeight(of scrollView: UIScrollView, in window: UIWindow) -> Double {
     guard let container = scrollView.superview else { return 0 }
     let bottom = scrollView.center.y + scrollView.bounds.height / 2

@@ -3,10 +3,9 @@ import UIKit
 
 /// A container view controller that shows pages side by side under one header.
 ///
-/// Each page is a view controller with a scroll view of any kind. The header follows the scroll view of the current page.
-/// While pages move, those that are visible follow the header, so that there is neither a gap nor a jump, whether the
-/// header is expanded or collapsed. Every page keeps its own scroll position. Insets that the header adds are removed when
-/// a page goes.
+/// Each page is a view controller with a scroll view of any kind. The header follows the scroll view of the current page. While
+/// pages move, the visible pages follow the header, so that there is neither a gap nor a jump, whether the header is expanded
+/// or collapsed. Every page keeps its own scroll position. Insets that the header adds are removed when a page is removed.
 ///
 /// ```swift
 /// let header = FlexibleHeaderView(maximumHeight: 200)
@@ -15,27 +14,27 @@ import UIKit
 /// pages.select(1, animated: true)
 /// ```
 ///
-/// A page is loaded when it comes into view. The current page and its neighbors stay loaded, and all others are removed. Use a
+/// A page is loaded when it becomes visible. The current page and its neighbors stay loaded, and all others are removed. Use a
 /// data source to create pages when they are needed.
 ///
 /// The controller adds the header in front of the pages, unless the header has a superview, and makes a
-/// `FlexibleHeaderViewController` its child. Pages get appearance calls when they come and go, also when a swipe is
-/// interrupted. A swipe back of a navigation controller works on the first page.
+/// `FlexibleHeaderViewController` its child. Pages receive appearance calls when they appear and disappear, also when a swipe
+/// is interrupted. On the first page, the user can swipe back in a navigation controller.
 open class HeaderPagesViewController: UIViewController {
-  /// The header that the pages share, or `nil` without one. The default is `nil`.
+  /// The header that the pages share, or `nil` if there is none. The default is `nil`.
   ///
-  /// `FlexibleHeaderView`'s `isSharedWithManyScrollViews` and `extendsShortScrollViews` are turned on, until another
-  /// header takes its place. A `StretchyHeaderView` and a `RevealingFooterView` are a part of one scroll view. Each page
-  /// installs its own; here they are reported as a `HeaderMisuse` and treated as `nil`.
+  /// `isSharedWithManyScrollViews` and `extendsShortScrollViews` of a `FlexibleHeaderView` are `true` until another header
+  /// replaces it. A `StretchyHeaderView` and a `RevealingFooterView` are a part of one scroll view, so each page installs its
+  /// own. Here, they are reported as a `HeaderMisuse` and treated as `nil`.
   public var header: ScrollHeaderView? {
     get { pagedHeader }
     set { replaceHeader(newValue) }
   }
 
-  /// The tabs for the pages, or `nil` without them. The default is `nil`.
+  /// The tabs for the pages, or `nil` if there are none. The default is `nil`.
   ///
-  /// A tab selects its page, and the indicator follows the pages. Place the bar where you like, for example in a section
-  /// with ``HeaderSection/tabs(_:)``.
+  /// A tab selects its page, and the indicator follows the pages. Place the bar anywhere, for example in a section with
+  /// ``HeaderSection/tabs(_:)``.
   public var tabBar: HeaderTabBar? {
     didSet {
       guard tabBar !== oldValue else { return }
@@ -45,9 +44,9 @@ open class HeaderPagesViewController: UIViewController {
     }
   }
 
-  /// The pages, if there is no data source. The default is none.
+  /// The pages, if there is no data source. The default is empty.
   ///
-  /// The current page stays the current one if it is among the new pages.
+  /// The current page remains the current one if it is among the new pages.
   public var pages: [UIViewController] = [] {
     didSet { pagesDidChange(from: oldValue) }
   }
@@ -58,11 +57,11 @@ open class HeaderPagesViewController: UIViewController {
   }
 
   /// A closure that is called when the pages moved, with the position in pages: 1.25 is a quarter of the way from page 1 to
-  /// page 2. The position is less than 0, or more than the last index, while the pages are pulled beyond an end. The
-  /// default is `nil`.
+  /// page 2. The position is less than 0, or greater than the last index, while the pages are pulled beyond an end. The default
+  /// is `nil`.
   public var positionDidChange: ((CGFloat) -> Void)?
 
-  /// Called when another page became the current one, with its index. The default is `nil`.
+  /// A closure that is called when another page became the current one, with its index. The default is `nil`.
   public var selectedIndexDidChange: ((Int) -> Void)?
 
   /// The index of the current page. The default is 0. Use `select(_:animated:)` to change it.
@@ -74,13 +73,13 @@ open class HeaderPagesViewController: UIViewController {
   /// The position in pages, as passed to `positionDidChange`.
   public var position: CGFloat { currentPosition }
 
-  /// A Boolean value that determines whether fingers move the pages. The default is `true`.
+  /// A Boolean value that determines whether the user can swipe between pages. The default is `true`.
   public var isSwipingEnabled: Bool {
     get { pager.isScrollEnabled }
     set { pager.isScrollEnabled = newValue }
   }
 
-  /// The number of pages. 0 before the view is loaded.
+  /// The number of pages, or 0 before the view is loaded.
   public internal(set) var numberOfPages = 0
 
   // MARK: - Internal state
@@ -96,7 +95,7 @@ open class HeaderPagesViewController: UIViewController {
   var arrangement = PageArrangement()
   var arrangedSafeArea = UIEdgeInsets.zero
   var detour: PageDetour?
-  /// The page that an animation goes to.
+  /// The target page of an animation, or `nil` if there is none.
   var targetIndex: Int?
   /// The indices of the pages that are visible.
   var visibleIndices: [Int] = []
@@ -106,21 +105,21 @@ open class HeaderPagesViewController: UIViewController {
   weak var barContent: UIScrollView?
   /// A Boolean value that indicates whether the header has tracked a page.
   var headerHasTracked = false
-  /// A Boolean value that indicates whether the pager is written to, so that its events mean nothing.
+  /// A Boolean value that indicates whether the controller is writing to the pager, whose events are then ignored.
   var isArranging = false
   var isSettling = false
-  /// The place at which the pages came to rest while the controller was still settling at another one.
+  /// The index at which the pages came to rest while the controller was still settling at another one.
   var nextRest: PageRest?
-  /// The frames while pages move, and the time since they moved last.
+  /// The display link while pages move, which detects that they are at rest.
   var restFrames: DisplayLink?
   var restTimer = RestTimer()
   /// A Boolean value that indicates whether the content of a page beside the current one was moved.
   var neighborsMoved = false
-  /// A Boolean value that indicates whether a page is being prepared. Moves that this causes mean nothing.
+  /// A Boolean value that indicates whether a page is being prepared. Resulting movements are ignored.
   var isPreparing = false
-  /// A Boolean value that indicates whether the content of a page became longer or shorter.
+  /// A Boolean value that indicates whether the length of a page's content changed.
   var lengthsChanged = false
-  /// A Boolean value that indicates whether the next layout closes a gap that a change of size left.
+  /// A Boolean value that indicates whether the next layout closes a gap that a size change left.
   var closesGap = false
   var ownAppearance = LoadedPage.Appearance.hidden
   /// The children that aren't pages and whose appearance or disappearance has begun.
@@ -131,7 +130,7 @@ open class HeaderPagesViewController: UIViewController {
 
   // MARK: - Life cycle
 
-  /// Creates a controller for pages that exist. The default is neither a header nor pages.
+  /// Creates a controller for existing pages. By default, there is neither a header nor a page.
   public init(header: ScrollHeaderView? = nil, pages: [UIViewController] = []) {
     self.pages = pages
     super.init(nibName: nil, bundle: nil)
@@ -207,8 +206,9 @@ open class HeaderPagesViewController: UIViewController {
 
   /// Makes a page the current one.
   ///
-  /// Before the view is loaded, the index is stored; one that is too large is limited to the last page then. Later, an
-  /// index without a page is reported as a `HeaderMisuse` and ignored. A swipe that is under way ends.
+  /// Before the view is loaded, the index is stored. A negative index becomes 0, and one that is too large is limited to the
+  /// last page when the view loads. Later, an index without a page is reported as a `HeaderMisuse` and ignored. A swipe in
+  /// progress ends.
   ///
   /// - Parameters:
   ///   - index: The index of the page.
@@ -227,7 +227,7 @@ open class HeaderPagesViewController: UIViewController {
     move(to: index, animated: animated)
   }
 
-  /// Removes all pages and asks for their number and for the current one again. Positions of pages are kept.
+  /// Removes all pages and requests their number and the current page again. The positions of pages are kept.
   ///
   /// If there are fewer pages than before, the last one may become the current one.
   public func reloadPages() {
@@ -236,16 +236,16 @@ open class HeaderPagesViewController: UIViewController {
     unloadAllPages()
     takeNumberOfPages()
     let isArranged = !arrangement.isEmpty
-    // The next layout arranges and loads the pages anew, also if their number and size are the same.
+    // The next layout arranges and loads the pages again, even if their number and size are unchanged.
     arrangement = PageArrangement()
     view.setNeedsLayout()
     if isArranged { view.layoutIfNeeded() }
   }
 
-  /// The current page and the scroll positions of all pages that were loaded, to be stored and restored.
+  /// The current page and the scroll positions of all pages that were loaded, to save and restore.
   ///
-  /// Setting it shows the page without animation. Positions of pages whose content isn't long enough yet are restored
-  /// when it is, the next time that the page comes into view.
+  /// Setting it shows the page without animation. Positions of pages whose content isn't long enough yet are restored when the
+  /// content is long enough, the next time that the page becomes visible.
   public var state: HeaderPagesState {
     get {
       var known = distances
@@ -297,10 +297,10 @@ open class HeaderPagesViewController: UIViewController {
 
 /// Creates the pages of a `HeaderPagesViewController` when they are needed.
 @preconcurrency @MainActor public protocol HeaderPagesDataSource: AnyObject {
-  /// Returns the number of pages. It is asked for once, and again by `reloadPages()`. Negative numbers count as 0.
+  /// Returns the number of pages. It is called once, and again by `reloadPages()`. Negative numbers count as 0.
   func numberOfPages(in pagesController: HeaderPagesViewController) -> Int
 
-  /// Creates the page at an index, counted from 0. It must not be a page at another index at the same time. The controller keeps
-  /// pages that are near the current one and releases the others, so that a page may be asked for again.
+  /// Creates the page at an index, counted from 0. It must not be a page at another index at the same time. The controller
+  /// keeps pages that are near the current one and releases the others, so this method may be called again for the same index.
   func headerPages(_ pagesController: HeaderPagesViewController, pageAt index: Int) -> UIViewController
 }

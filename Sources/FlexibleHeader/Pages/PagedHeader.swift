@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a pages controller needs from its header.
+/// The requirements of a pages controller for its header.
 @MainActor protocol PagedHeader: ScrollHeaderView {
   /// The scroll view of the current page. Held weakly.
   var trackingScrollView: UIScrollView? { get set }
@@ -11,27 +11,28 @@ import UIKit
   /// that are dragged or decelerate are not moved.
   var neighboringScrollViews: [UIScrollView] { get set }
 
-  /// Notes the height that the pages beside the tracked one follow from now on.
+  /// Records the height that the pages beside the tracked one follow.
   func neighborsDidChange()
 
-  /// Gives a scroll view that is about to be seen its insets, and moves its content so that there is no gap below the
-  /// header. Has no effect on a page that is ready.
+  /// Adds the header's share to the insets of a scroll view that is about to become visible, and moves its content so that
+  /// there is no gap below the header. Has no effect on a page that is ready.
   func preparePage(_ scrollView: UIScrollView)
 
-  /// Tracks a page and receives its events; `nil` tracks nothing.
+  /// Tracks a page and receives its events. `nil` ends tracking.
   func trackPage(_ scrollView: UIScrollView?)
 
   /// Removes the header's share of the insets of a page that is no longer tracked.
   func removeInsets(ofPage scrollView: UIScrollView)
 
-  /// The header's pages are managed by a pages controller from now on, or no longer.
+  /// Handles the begin or end of management by a pages controller.
   func pagesBegan()
   func pagesEnded()
 
-  /// The pages change their size. Called only if the header's own view controller isn't a child of the pages controller.
+  /// Handles a size transition of the pages. Called only if the header's own view controller isn't a child of the pages
+  /// controller.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-  /// Moves the content of the current page up to the header after a change of size that left a gap between them.
+  /// Moves the content of the current page up to the header after a size change that left a gap between them.
   func closeGapAfterTransition()
 }
 
@@ -45,7 +46,7 @@ extension PagedHeader {
     }
   }
 
-  /// Leaves a page for good.
+  /// Removes the header from a page that is no longer used.
   func releasePage(_ scrollView: UIScrollView) {
     neighbors.remove(scrollView)
     if scrollView === trackingScrollView { trackPage(nil) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Parts: sections for what most headers show.
+/// Parts: sections for the common contents of headers.
 ///
 /// ```swift
 /// let header = SectionedHeaderView()
@@ -11,20 +11,20 @@ import UIKit
 /// ]
 /// ```
 ///
-/// Parts are placed in the layout margins of the header's superview. They follow the text size, the layout direction, and
-/// the appearance. Their heights fit their content, and they are headings where that helps VoiceOver. A part that leaves
-/// snaps. All properties of a part can be changed afterward, as those of every section.
+/// Parts are placed in the layout margins of the header's superview. They follow the text size, the layout direction, and the
+/// appearance. Their heights fit their content. Titles are headings for VoiceOver. A part that leaves snaps. As with every
+/// section, you can change all properties of a part afterward.
 extension HeaderSection {
   /// A bar with a title in the middle, and a view at each end. The bar is at least 44 points high.
   ///
-  /// The title is a heading. If it doesn't fit between the views, it is below them. A bar that leaves does so after all
-  /// other sections. The titles of buttons follow the text size.
+  /// The title is a heading. If it doesn't fit between the views, it is below them. A bar that leaves does so after all other
+  /// sections. The titles of buttons follow the text size.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - leading: The view at the leading end, such as a button. The default is `nil`.
   ///   - trailing: The view at the trailing end. The default is `nil`.
-  ///   - entrance: When the bar returns after it left. The default, `nil`, is a bar that stays.
+  ///   - entrance: The condition for the return of the bar after it left. If `nil`, the default, the bar stays.
   public static func titleBar(
     _ title: String, leading: UIView? = nil, trailing: UIView? = nil, returns entrance: Entrance? = nil
   ) -> HeaderSection {
@@ -46,11 +46,11 @@ extension HeaderSection {
 
   /// A text field in the layout margins, whose height follows the text size. It is expanded while the user types in it.
   ///
-  /// Unless `adjustsFontForContentSizeCategory` is `true` already, the field gets it, with the font of the body style.
+  /// If `adjustsFontForContentSizeCategory` is `false`, it is set to `true`, and the field gets the font of the body style.
   ///
   /// - Parameters:
   ///   - field: The text field, for example a `UISearchTextField`.
-  ///   - entrance: When the field returns after it left, or `nil` for a field that stays. The default is
+  ///   - entrance: The condition for the return of the field after it left, or `nil` for a field that stays. The default is
   ///     ``Entrance/always``.
   public static func search(_ field: UITextField, returns entrance: Entrance? = .always) -> HeaderSection {
     HeaderSection(SearchRowView(field), returns: entrance)
@@ -62,7 +62,7 @@ extension HeaderSection {
   ///   - view: The view.
   ///   - vertical: The space above and below the view, in points. The default is 8. Negative values and values that aren't
   ///     finite count as 0.
-  ///   - entrance: When the view returns after it left. The default, `nil`, is a view that stays.
+  ///   - entrance: The condition for the return of the view after it left. If `nil`, the default, the view stays.
   public static func padded(
     _ view: UIView, vertical: CGFloat = 8, returns entrance: Entrance? = nil
   ) -> HeaderSection {
@@ -81,7 +81,7 @@ extension HeaderSection {
   ///   - height: The height below the status bar while expanded, in points.
   ///   - minimum: The height below the status bar while collapsed, in points. The default is 0.
   ///
-  /// Invalid heights count as those of every section do; see ``maximumHeight``.
+  /// Invalid heights are treated as those of every section; see ``maximumHeight``.
   public static func cover(_ view: UIView, height: CGFloat, minimum: CGFloat = 0) -> HeaderSection {
     if let imageView = view as? UIImageView { imageView.contentMode = .scaleAspectFill }
     view.clipsToBounds = true

@@ -14,16 +14,16 @@ import UIKit
 /// follow the text size; the selected one has the color `label`, the others `secondaryLabel`, and the indicator has the tint
 /// color. For VoiceOver, the view is a tab bar.
 ///
-/// The bar sends `valueChanged` when the user selects another tab, with pages before they move. ``selectedIndex`` is the new tab
-/// then. ``HeaderPagesViewController/tabBar`` connects the bar with pages.
+/// The bar sends `valueChanged` when the user selects another tab. With pages, it does so before they move. ``selectedIndex``
+/// is the new tab at that time. ``HeaderPagesViewController/tabBar`` connects the bar with pages.
 open class HeaderTabBar: UIControl {
-  /// The titles of the tabs. The default is none.
+  /// The titles of the tabs. The default is empty.
   public var titles: [String] {
     didSet { if titles != oldValue { makeTabs() } }
   }
 
-  /// The index of the selected tab, which is the one next to ``position``. While pages move to a page that was selected, it is the
-  /// index of that page. The default is 0.
+  /// The index of the selected tab, which is the one nearest to ``position``. While pages move to a page that was selected, it
+  /// is the index of that page. The default is 0.
   ///
   /// Setting it moves the indicator without animation, unless it is set in an animation block, and shows the tab's page, if
   /// there are pages. It sends no `valueChanged`. An index without a tab is limited to the existing ones.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIScrollView {
-  /// A Boolean value that indicates whether an animated scroll is in progress, or `nil` if the system doesn't say so.
+  /// A Boolean value that indicates whether an animated scroll is in progress, or `nil` if the system doesn't report it.
   var isScrollAnimated: Bool? {
     #if !canImport(ObjectiveC)
       guard HostSimulator.current.answers.hasScrollAnimationState else { return nil }

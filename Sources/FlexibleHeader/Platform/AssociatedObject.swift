@@ -2,9 +2,9 @@ import UIKit
 
 /// An object that another object keeps alive.
 enum AssociatedObject {
-  /// Lets `object` keep `value`, in place of the one that it keeps for the same owner.
+  /// Associates `value` with `object`, replacing the value of the same owner. The object retains the value.
   static func set(_ value: AnyObject, of object: AnyObject, for owner: AnyObject) {
-    // The address of the owner is a key of its own.
+    // The address of the owner is a unique key.
     let key = UnsafeRawPointer(Unmanaged.passUnretained(owner).toOpaque())
     #if canImport(ObjectiveC)
       let retainNonatomic: UInt = 1

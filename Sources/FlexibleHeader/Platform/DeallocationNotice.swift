@@ -8,7 +8,7 @@ final class DeallocationNotice: Sendable {
 
   private init(_ body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
 
-  /// Calls `body` when `object` was deallocated. There is one such call for each object and owner.
+  /// Calls `body` when `object` is deallocated. Another call for the same object and owner replaces this one.
   @MainActor static func attach(
     to object: AnyObject, for owner: AnyObject, _ body: @escaping @MainActor @Sendable () -> Void
   ) {

@@ -2,10 +2,11 @@ import UIKit
 
 /// A delegate that forwards the methods that it doesn't implement itself to other objects.
 ///
-/// With Objective-C, every object can decide that at run time. `ForwardingDelegate` of PortableUIKit is the same elsewhere.
+/// With Objective-C, every object can determine this at run time. On other platforms, `ForwardingDelegate` of PortableUIKit has
+/// the same purpose.
 protocol DelegateForwarding: NSObject {
-  /// The objects that may implement a method, in the order in which they are asked.
-  // UIKit's questions about methods aren't isolated. It asks them on the main thread.
+  /// The objects that may implement a method, in the order in which they are queried.
+  // UIKit's queries for methods aren't isolated. They happen on the main thread.
   nonisolated var forwardingTargets: [any NSObjectProtocol] { get }
 
   /// Returns the target that implements a method, or `nil` if none does.
@@ -22,7 +23,7 @@ extension ScrollViewDelegateSplitter: DelegateForwarding {
   nonisolated var forwardingTargets: [any NSObjectProtocol] {
     var targets: [(any UIScrollViewDelegate)?] = [self.targets.first, self.targets.second]
     #if !canImport(ObjectiveC)
-      // A behavior has default implementations of all methods of lists, so the other object is asked before it.
+      // A behavior has default implementations of all methods of lists, so the other object is queried first.
       if targets[0] is HeightBarBehavior { targets.reverse() }
     #endif
     let current = currentDelegateID
@@ -50,15 +51,15 @@ extension PopGestureGuard: DelegateForwarding {
 
     open nonisolated override func forwardingTarget(for selector: Selector!) -> Any? { target(of: selector) }
 
-    /// Layouts find their own delegate methods by a cast of the delegate, which asks for conformance.
+    /// Layouts find their own delegate methods by a cast of the delegate, which checks for conformance.
     open nonisolated override func conforms(to aProtocol: Protocol) -> Bool {
       super.conforms(to: aProtocol) || forwardingTargets.contains { $0.conforms(to: aProtocol) }
     }
   }
 
   extension PopGestureGuard {
-    // UIKit's delegate refuses touches in private methods, too. Without them, UIKit calls the public ones. Other private methods
-    // order the recognizers of UIKit among themselves.
+    // UIKit's delegate also refuses touches in private methods. If they aren't implemented, UIKit calls the public ones. Other
+    // private methods determine the order of UIKit's recognizers.
     nonisolated override func responds(to selector: Selector!) -> Bool {
       guard let selector, !super.responds(to: selector) else { return selector != nil }
       return !"\(selector)".hasPrefix("_gestureRecognizer:shouldReceive") && target(of: selector) != nil
@@ -77,8 +78,8 @@ extension PopGestureGuard: DelegateForwarding {
   }
 #else
   extension DelegateForwarding {
-    /// Returns the target that implements a method, or a delegate with UIKit's defaults after it was deallocated: until the
-    /// delegate is set again, UIKit sends the methods that it remembers.
+    /// Returns the target that implements a method, or after its deallocation a delegate with UIKit's defaults. Until the
+    /// delegate is set again, UIKit calls the methods that the former target implemented.
     fileprivate nonisolated func receiver(of selector: Selector) -> any NSObjectProtocol {
       target(of: selector) ?? AbsentDelegate.shared
     }

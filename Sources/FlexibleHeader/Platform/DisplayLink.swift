@@ -6,8 +6,8 @@ import UIKit
   @MainActor final class DisplayLink {
     private nonisolated(unsafe) let link: CADisplayLink
 
-    /// Creates a display link whose closure receives the time from the last frame to the next one, in seconds, and moves
-    /// something or only looks whether something has ended.
+    /// Creates a display link whose closure receives the time from the last frame to the next one, in seconds. If `animates` is
+    /// `false`, the closure moves nothing and only checks whether something has ended.
     init(animates: Bool, onFrame: @escaping @MainActor (TimeInterval) -> Void) {
       // A display link retains its target, so the target is a separate object.
       let target = Target(onFrame: onFrame)
@@ -29,13 +29,13 @@ import UIKit
       init(onFrame: @escaping @MainActor (TimeInterval) -> Void) { self.onFrame = onFrame }
 
       @objc func frame(_ link: CADisplayLink) {
-        // Frames may have been dropped since the last one. A longer pause, for example in the background, isn't made up for.
+        // Frames may have been dropped since the last one. A longer pause, for example in the background, isn't compensated.
         let duration = link.targetTimestamp - (last ?? link.timestamp)
         last = link.targetTimestamp
         onFrame(min(duration, Self.longestFrame))
       }
 
-      /// The longest time between two frames that animations make up for, in seconds.
+      /// The longest time between two frames that animations compensate, in seconds.
       private static let longestFrame = 0.1
     }
   }

@@ -9,7 +9,7 @@ import UIKit
       set { state.progress = newValue }
     }
 
-    /// Found by key-value observation by its name.
+    /// Called by key-value observation, which finds the method by its name.
     @objc nonisolated static func keyPathsForValuesAffectingProgress() -> Set<String> { ["observedProgress"] }
   }
 #else

@@ -10,9 +10,9 @@ import UIKit
     private var interaction: (any UIInteraction)?
   #endif
 
-  /// Links a view at the top edge of a scroll view with it, or removes the link if that is `nil`.
+  /// Links a view at the top edge of a scroll view with the scroll view, or removes the link if that is `nil`.
   func connect(_ view: UIView, to scrollView: UIScrollView?) {
-    // The former scroll view may have been deallocated. Its link remains to be removed.
+    // The former scroll view may have been deallocated. Its link still has to be removed.
     guard scrollView == nil || scrollView !== self.scrollView else { return }
     self.scrollView = scrollView
     #if canImport(ObjectiveC) && compiler(>=6.2)

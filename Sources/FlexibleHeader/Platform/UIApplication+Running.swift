@@ -10,12 +10,12 @@ extension UIApplication {
     #endif
   }
 
-  /// The scene in the foreground, or any other one if there is none yet.
+  /// The scene in the foreground, or any other one if no scene is in the foreground.
   package var foregroundScene: UIWindowScene? {
     let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
     return scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
   }
 
-  /// The key window of that scene, or `nil` without one.
+  /// The key window of that scene, or `nil` if there is none.
   package var foregroundKeyWindow: UIWindow? { foregroundScene?.windows.first(where: \.isKeyWindow) }
 }

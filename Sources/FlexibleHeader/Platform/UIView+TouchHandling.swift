@@ -7,7 +7,8 @@ extension UIView {
       || overridesTouches(of: UIView.self)
   }
 
-  /// Whether the view's class overrides the methods for touches of one of its superclasses, or how a control tracks them.
+  /// Returns whether the view's class overrides the methods for touches of one of its superclasses, or a control's tracking
+  /// methods.
   fileprivate func overridesTouches(of superclass: UIView.Type) -> Bool {
     #if canImport(ObjectiveC)
       let methods = [
@@ -27,8 +28,8 @@ extension UIView {
 extension UIView {
   /// Returns the view as a control that only acts on taps, so that a drag that begins on it can scroll.
   ///
-  /// Returns `nil` for other views, and while assistive technologies search for elements. Without an event, code asks which
-  /// view is at a point, and a pointer that hovers needs the control itself.
+  /// Returns `nil` for other views, and while assistive technologies search for elements. If there is no event, code queries
+  /// the view at a point, and a pointer that hovers requires the control itself.
   func tapControl(for event: UIEvent?) -> UIControl? {
     guard let event, event.type != .hover, let control = self as? UIControl, control.actsOnTaps else {
       return nil

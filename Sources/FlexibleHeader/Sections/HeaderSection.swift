@@ -16,7 +16,7 @@ import UIKit
 /// the minimum to the maximum height, and the view's layout margins, which include the horizontal safe area. Don't use
 /// the view's safe area: it changes while the view moves.
 @preconcurrency @MainActor public final class HeaderSection {
-  /// What happens to a section once it is collapsed to its minimum height.
+  /// The behavior of a section once it is collapsed to its minimum height.
   public enum Exit: Hashable, Sendable {
     /// The section stays visible at its minimum height.
     case stays
@@ -24,27 +24,28 @@ import UIKit
     case leaves
   }
 
-  /// When a collapsed section returns.
+  /// The condition for the return of a collapsed section.
   public enum Entrance: Hashable, Sendable {
-    /// Only with the top of the content.
+    /// The section returns only at the top of the content.
     case atTop
-    /// As soon as the content moves down.
+    /// The section returns as soon as the content moves down.
     case always
-    /// Up to the minimum height as soon as the content moves down; the rest with the top of the content.
+    /// The section returns up to its minimum height as soon as the content moves down, and completely at the top of the
+    /// content.
     case alwaysCollapsed
   }
 
   /// The section's view.
   public let view: UIView
 
-  /// The name by which the section is recognized in a restored state. If `nil`, the section is identified by its index
-  /// among the sections without an identifier.
+  /// The name by which the section is recognized in a restored state. If `nil`, the default, the section is identified by its
+  /// index among the sections without an identifier.
   public let identifier: String?
 
-  /// What happens to the section once it is collapsed. The default is ``Exit/stays``.
+  /// The behavior of the section once it is collapsed. The default is ``Exit/stays``.
   public var exit: Exit { didSet { if exit != oldValue { header?.adapt() } } }
 
-  /// When the section returns. The default is ``Entrance/atTop``.
+  /// The condition for the return of the section. The default is ``Entrance/atTop``.
   public var entrance: Entrance { didSet { if entrance != oldValue { header?.adapt() } } }
 
   /// A Boolean value that determines whether the section rests only at its minimum and maximum heights, and above the
@@ -55,14 +56,14 @@ import UIKit
   /// The default is 0.
   public var collapsePriority: Int { didSet { if collapsePriority != oldValue { header?.adapt() } } }
 
-  /// A Boolean value that determines whether the section keeps all touches on it.
+  /// A Boolean value that determines whether the section keeps all touches on it. The default is `false`.
   ///
-  /// The default is `false`: touches on controls, on scroll views, and on views with gesture recognizers stay in the
-  /// section; other touches scroll the content. A drag that begins on a button scrolls, too, as in a row of a list. Set this
-  /// property to `true` for a view that handles touches itself.
+  /// If `false`, controls, scroll views, and views with gesture recognizers in the section receive their touches, and other
+  /// touches scroll the content. A drag that begins on a control that only acts on taps, such as a button, also scrolls the
+  /// content, as in a row of a list. Set this property to `true` for a view that handles touches itself.
   public var keepsTouches = false
 
-  /// The height of the expanded section, in points, or `nil` to ask Auto Layout for the height that fits the view.
+  /// The height of the expanded section, in points. If `nil`, the default, Auto Layout computes the height that fits the view.
   ///
   /// A height below ``minimumHeight`` lowers that. Negative values count as 0. Values that aren't finite or are above
   /// 1,000,000,000 are ignored.
@@ -71,7 +72,7 @@ import UIKit
     set { change { $0.setMaximum(newValue) } }
   }
 
-  /// The height of the collapsed section, in points, or `nil` for a section of fixed height.
+  /// The height of the collapsed section, in points. If `nil`, the default, the section has a fixed height.
   ///
   /// A height above ``maximumHeight`` raises that. Negative values count as 0. Values that aren't finite or are above
   /// 1,000,000,000 are ignored.
@@ -82,7 +83,7 @@ import UIKit
 
   // MARK: - Attached views
 
-  /// Attaches a view to the section's lower edge: half of it lies above the edge, and half below.
+  /// Attaches a view to the section's lower edge. The view is centered on the edge.
   ///
   /// The view is in front of the header and of the content, and receives touches on both halves. It follows the edge. Its
   /// size is that of its bounds, or the size that fits its constraints if the bounds are empty. Remove the view from its
@@ -95,7 +96,7 @@ import UIKit
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - alignment: The place along the edge, between the layout margins of the header's superview. `fill` counts as
+  ///   - alignment: The position along the edge, between the layout margins of the header's superview. `fill` is treated as
   ///     `center`. The default is `trailing`.
   public func attach(_ view: UIView, alignment: UIControl.ContentHorizontalAlignment = .trailing) {
     attachments.removeAll { $0.view === view }
@@ -121,13 +122,13 @@ import UIKit
   var attachments: [EdgeAttachment] = []
   /// A Boolean value that indicates whether the view extends up to the top edge of the header, behind the sections above.
   var extendsUnderTopSafeArea = false
-  /// A Boolean value that indicates whether the view is clipped at the lower edge of what is above.
+  /// A Boolean value that indicates whether the view is clipped at the lower edge of the view above it.
   var isClippedWhileLeaving = true
-  /// The section's place in the header; `nil` without a header.
+  /// The layout of the section in the header, or `nil` if it has no header.
   @exclusivity(unchecked) var layout: SectionLayout?
   weak var header: SectionedHeaderView?
   var containsFirstResponder = false
-  /// The height that Auto Layout gave, in points, and the width for which it was asked.
+  /// The height that Auto Layout computed, in points, and the width for which it was computed.
   var fittingHeight: CGFloat = 0
   var measuredWidth: CGFloat?
 
@@ -181,12 +182,12 @@ import UIKit
     return configuration
   }
 
-  /// A Boolean value that indicates whether the section can't be seen because nothing gives it a height.
+  /// A Boolean value that indicates whether the section can't be visible because nothing determines its height.
   var hasNoHeight: Bool {
     heights.maximum == nil && measuredWidth != nil && fittingHeight == 0 && view.subviews.isEmpty
   }
 
-  /// Asks Auto Layout for the height, unless it is known for this width.
+  /// Computes the height with Auto Layout, unless it was computed for this width.
   func measure(forWidth width: CGFloat) {
     guard heights.maximum == nil, width > 0, width.isFinite, measuredWidth != width else { return }
     header?.updateTraitsOfSubviews()
@@ -199,7 +200,7 @@ import UIKit
   }
 }
 
-/// The heights that an app gave a section, in points.
+/// The heights that the app set for a section, in points.
 struct SectionHeights: Equatable {
   private(set) var maximum: CGFloat?
   private(set) var minimum: CGFloat?

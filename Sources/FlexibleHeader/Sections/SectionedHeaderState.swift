@@ -1,7 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// The state of a ``SectionedHeaderView``, to be stored between two launches.
+/// The state of a ``SectionedHeaderView`` that an app can save and restore.
 ///
 /// ```swift
 /// let header = SectionedHeaderView()

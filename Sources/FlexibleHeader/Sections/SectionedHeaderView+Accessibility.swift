@@ -25,7 +25,7 @@ extension SectionedHeaderView {
 
   // MARK: - Actions
 
-  /// Offers the actions that make a difference.
+  /// Updates the offered actions to those that have an effect.
   func offerActions(always: Bool = false) {
     let actions = AccessibilityActions(canExpand: engine.canExpand(), canCollapse: engine.canCollapse())
     guard actions != offeredActions || always else { return }

@@ -8,17 +8,17 @@ extension SectionedHeaderView {
     setNeedsLayout()
   }
 
-  /// Adapts the header at the first layout after the event that is under way. A layout in the course of the event, for which
-  /// it is too early, must not ask for the next one.
+  /// Adapts the header at the first layout after the current event. A layout during the event, which is too early, must not
+  /// request the next one.
   private func adaptLater() {
     needsAdapting = true
     if !isAdapting { tracker.afterSuspension { [weak self] in self?.setNeedsLayout() } }
   }
 
-  /// Brings sections, insets and content in line with everything that may have changed.
+  /// Updates sections, insets, and content for all possible changes.
   ///
-  /// Content that touched the header touches it afterward, and content at its top stays there. The rules stay unless there are
-  /// new ones.
+  /// Content that touched the header touches it afterward, and content at its top stays there. If `rules` is `nil`, the rules
+  /// don't change.
   func adapt(_ rules: SectionedHeader.Configuration? = nil) {
     tracker.endRest()
     guard !isAdapting, !isPlacing, !tracker.isSuspended else {
@@ -36,7 +36,7 @@ extension SectionedHeaderView {
     let oldSections = engine.configuration.sections
     let scrollView = tracker.scrollView
     let change = tracker.transaction {
-      // At the end, other headers of the scroll view may write, to which this one adapts at once.
+      // At the end, other headers of the scroll view may write, and this header adapts to their writes at once.
       defer { isAdapting = false }
       let change = reconfigure(rules)
       if let scrollView, isMeasured { bringContent(of: scrollView, to: change) }
@@ -54,15 +54,15 @@ extension SectionedHeaderView {
     if change.animationFinished { announceRest() }
   }
 
-  /// Where the content goes after a change.
+  /// The position of the content after a change.
   private struct ContentChange {
     var goal: Double?
     var touched: Bool
     var animationFinished = false
   }
 
-  /// Brings the sections in line with other surroundings while content scrolls, for example below a large title. Everything else
-  /// follows in the next layout.
+  /// Updates the sections for changed surroundings while content scrolls, for example below a large title. Everything else is
+  /// updated in the next layout.
   func adoptSpace() {
     guard adaptedSpace != space else { return }
     adaptedSpace = space
@@ -108,7 +108,7 @@ extension SectionedHeaderView {
     if goal == nil, touchedBeforeTransition ?? (change.touched && isResized) { goal = engine.visibleHeight }
     updateInsets(of: scrollView, before)
     guard !isWaitingForContent(of: scrollView) else { return }
-    // An animated scroll brings the content to where it was sent. A move on the way would end it.
+    // An animated scroll moves the content to its own target. Moving the content on the way would end the scroll.
     if let goal, !followed.isAnimated(scrollView) {
       let bottom = freeHeights(tracker.measure(scrollView)).bottom
       moveContent(of: scrollView, to: max(goal, min(bottom, engine.maximumVisibleHeight)))
@@ -131,7 +131,7 @@ extension SectionedHeaderView {
     }
   }
 
-  /// The sections and surroundings as they are now.
+  /// Returns the current sections and surroundings.
   private func configuration(from rules: SectionedHeader.Configuration) -> SectionedHeader.Configuration {
     var configuration = rules
     let stretchingView = stretchingView
@@ -152,7 +152,7 @@ extension SectionedHeaderView {
     return configuration
   }
 
-  /// The height between the top safe area and what covers the lower edge of the scroll view, in points.
+  /// The height between the top safe area and the views that cover the lower edge of the scroll view, in points.
   private var roomBelowSafeArea: Double? {
     guard let metrics = tracker.metrics, metrics.viewHeight > 0 else { return nil }
     let visibleHeight = metrics.viewHeight - Double(adaptedSpace.coveredHeight)
@@ -164,8 +164,8 @@ extension SectionedHeaderView {
   /// Notifies the header of a size transition. Call this method from `viewWillTransition(to:with:)` if the screen scrolls
   /// content during the transition.
   ///
-  /// Until the transition ends, movements of the content then don't count as scrolling. Without the call, the header adapts
-  /// to the new size in the same way. ``SectionedHeaderViewController`` and ``HeaderPagesViewController`` call the method.
+  /// Until the transition ends, movements of the content don't count as scrolling. Without this call, the header still adapts
+  /// to the new size. ``SectionedHeaderViewController`` and ``HeaderPagesViewController`` call the method.
   public func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {

@@ -1,9 +1,9 @@
 import HeaderEngine
 import UIKit
 
-/// Applying: the one place that writes what the engine decides, and tells the app.
+/// Applies the results of the engine, and notifies the app. No other code writes the header's layout.
 extension SectionedHeaderView {
-  /// Brings all views to where the engine wants them. Without the present measurements, the scroll view is measured.
+  /// Applies the engine's layout to all views. If `metrics` is `nil`, the scroll view is measured.
   func apply(_ metrics: ScrollMetrics? = nil) {
     setHeight(pixels.round(engine.height))
     placeSections()
@@ -21,7 +21,7 @@ extension SectionedHeaderView {
 
   private func placeSections() {
     let (clips, grid, width) = (clips, pixels, bounds.width)
-    // Width and pixels change with the surroundings only, for which the header is adapted.
+    // Width and pixels only change with the surroundings, for which the header is adapted.
     let placesAll = isAdapting
     engine.forEachSection { index, layout in
       guard index < clips.count, placesAll || clips[index].section.layout != layout else { return }
@@ -35,8 +35,8 @@ extension SectionedHeaderView {
       scrollView.refreshControl, below: self, coversContent: engine.overlap > 0)
   }
 
-  /// Sets the height through bounds and center, because the frame is undefined under a transform. The top edge lies at the
-  /// top of the superview.
+  /// Sets the height through bounds and center, because the frame is undefined under a transform. The top edge is at the top of
+  /// the superview.
   private func setHeight(_ height: CGFloat) {
     guard height.isFinite else { return }
     guard translatesAutoresizingMaskIntoConstraints else {
@@ -51,11 +51,11 @@ extension SectionedHeaderView {
     isPlacing = false
   }
 
-  /// Takes the header back to its place after other code set the frame.
+  /// Restores the header's position after other code set the frame.
   func restorePlace() {
     guard !isPlacing, !isAdapting, superview != nil else { return }
     adapt()
-    // Followers take their places after the header, if their common superview changes its size.
+    // Followers are placed after the header, if their common superview changes its size.
     setNeedsLayout()
   }
 
@@ -85,7 +85,7 @@ extension SectionedHeaderView {
     if layer.shadowOpacity != opacity { layer.shadowOpacity = opacity }
   }
 
-  // MARK: - Telling
+  // MARK: - Notifying
 
   func announce() {
     followContentTranslation()

@@ -1,34 +1,34 @@
 import HeaderEngine
 import UIKit
 
-/// The header's sections and rules, and where they are.
+/// The header's sections, rules, and state.
 extension SectionedHeaderView {
   /// The sections, from top to bottom. The default is empty.
   ///
-  /// Sections that were there before keep their visible height, so that sections can be inserted, removed and reordered
-  /// at any time. Inside an animation block the header and its sections move with the animation. A view that is already
-  /// in another header, or in two sections, is reported as a ``HeaderMisuse``, and its section is ignored. A section
-  /// whose view other code moves elsewhere leaves the header.
+  /// Sections that were there before keep their visible height, so that you can insert, remove, and reorder sections at any
+  /// time. Inside an animation block, the header and its sections move with the animation. A view that is already in another
+  /// header, or in two sections, is reported as a ``HeaderMisuse``, and its section is ignored. If other code moves the view of
+  /// a section to another superview, the section is removed from the header.
   public var sections: [HeaderSection] {
     get { clips.map(\.section) }
     set { setSections(newValue) }
   }
 
-  /// The section with the given view, or `nil`.
+  /// Returns the section with the given view, or `nil` if there is none.
   public func section(of view: UIView) -> HeaderSection? {
     clips.first { $0.section.view === view }?.section
   }
 
-  /// The first section with the given identifier, or `nil`.
+  /// Returns the first section with the given identifier, or `nil` if there is none.
   public func section(withIdentifier identifier: String) -> HeaderSection? {
     clips.first { $0.section.identifier == identifier }?.section
   }
 
-  /// The view of the section that grows while the content is pulled down, or `nil` if none does. Held weakly. The
-  /// default is `nil`: the content then parts from the header.
+  /// The view of the section that grows while the content is pulled down, or `nil` if no section does. It is held weakly. The
+  /// default is `nil`: the content is then pulled away from the header.
   ///
-  /// Setting it to a view that isn't the view of a section, while the header has sections, is reported as a
-  /// ``HeaderMisuse`` and ignored. While an assistive technology runs, no section stretches.
+  /// Setting it to a view that isn't the view of a section, while the header has sections, is reported as a ``HeaderMisuse``
+  /// and ignored. While an assistive technology is running, no section stretches.
   public var stretchingSection: UIView? {
     get { stretchingView }
     set {
@@ -41,12 +41,11 @@ extension SectionedHeaderView {
     }
   }
 
-  /// A Boolean value that determines whether the header stays expanded until the content arrives at it. The default is
-  /// `false`.
+  /// A Boolean value that determines whether the header stays expanded until the content reaches it. The default is `false`.
   ///
-  /// If `true`, the top inset that the app gives the scroll view is free space between header and content, for example for
-  /// a map or a player behind the list. If `false`, it is a part of the content, and the header collapses as soon as the
-  /// content moves. If ``insetFollowsVisibleHeight`` is `true`, this property has no effect.
+  /// If `true`, the top inset that the app gives the scroll view is free space between header and content, for example for a
+  /// map or a player behind the list. If `false`, it is a part of the content, and the header collapses as soon as the content
+  /// moves. If ``insetFollowsVisibleHeight`` is `true`, this property has no effect.
   public var waitsForContent: Bool {
     get { contentIsAwaited }
     set {
@@ -55,24 +54,24 @@ extension SectionedHeaderView {
     }
   }
 
-  /// The distance that content must move up under the header before the header collapses, in points. The default is 0.
-  /// Negative values count as 0; values that aren't finite are ignored.
+  /// The distance that content must move up under the header before the header collapses, in points. The default is 0. Negative
+  /// values become 0; values that are NaN, infinite, or greater than 10⁹ are ignored.
   public var hideThreshold: CGFloat {
     get { CGFloat(engine.configuration.hideThreshold) }
     set { configure { $0.hideThreshold = Double(newValue) } }
   }
 
-  /// The distance that content must move down under the header before sections return, in points. The default is 0.
-  /// Negative values count as 0; values that aren't finite are ignored.
+  /// The distance that content must move down under the header before sections return, in points. The default is 0. Negative
+  /// values become 0; values that are NaN, infinite, or greater than 10⁹ are ignored.
   public var revealThreshold: CGFloat {
     get { CGFloat(engine.configuration.revealThreshold) }
     set { configure { $0.revealThreshold = Double(newValue) } }
   }
 
-  /// A Boolean value that determines whether content that is too short to collapse the header gets the length that it
-  /// lacks, as a bottom content inset.
+  /// A Boolean value that determines whether content that is too short to collapse the header gets the missing length as a
+  /// bottom content inset.
   ///
-  /// The default is `false`, and `true` once the header is shared by several scroll views.
+  /// The default is `false`, or `true` once several scroll views share the header.
   public var extendsShortScrollViews: Bool {
     get { chosenExtendsShortScrollViews ?? hasPages }
     set {
@@ -90,41 +89,42 @@ extension SectionedHeaderView {
   /// header that can't collapse.
   package var progress: CGFloat { CGFloat(engine.progress) }
 
-  /// The height of the content that lies under the header, in points.
+  /// The height of the content that is under the header, in points.
   public var overlap: CGFloat {
     tracker.catchUp()
     return CGFloat(engine.overlap)
   }
 
-  /// A Boolean value that indicates whether more than half a point of content lies under the header.
+  /// A Boolean value that indicates whether more than half a point of content is under the header.
   public var isLifted: Bool { engine.isLifted }
 
   /// The height by which the stretching section grows while the content is pulled down, in points.
   package var stretch: CGFloat { CGFloat(engine.stretch) }
 
-  /// A Boolean value that indicates whether the header moves to a stop or carries out an animated command.
+  /// A Boolean value that indicates whether the header moves to a stop or performs an animated command.
   package var isAnimating: Bool { engine.isAnimating }
 
   // MARK: - Commands
 
   /// Expands one section, or all sections.
   ///
-  /// The content moves along if it touches the header. If nothing would change, nothing happens.
+  /// The content moves along if it touches the header. If no section would change, this method has no effect.
   ///
   /// - Parameters:
   ///   - section: The section. The default, `nil`, expands all sections. A section of another header is ignored.
-  ///   - animated: Whether the change is animated. With Reduce Motion it never is.
+  ///   - animated: `true` to animate the change. While Reduce Motion is on, the change is immediate.
   public func expand(section: HeaderSection? = nil, animated: Bool = true) {
     command(section, isCollapsed: false) { .expand(section: $0, animated: animated) }
   }
 
   /// Collapses one section, or all sections, as far as their rules allow.
   ///
-  /// The content moves along if it touches the header, but not beyond its end. If nothing would change, nothing happens.
+  /// The content moves along if it touches the header, but not beyond its end. If no section would change, this method has no
+  /// effect.
   ///
   /// - Parameters:
   ///   - section: The section. The default, `nil`, collapses all sections. A section of another header is ignored.
-  ///   - animated: Whether the change is animated. With Reduce Motion it never is.
+  ///   - animated: `true` to animate the change. While Reduce Motion is on, the change is immediate.
   public func collapse(section: HeaderSection? = nil, animated: Bool = true) {
     command(section, isCollapsed: true) { .collapse(section: $0, animated: animated) }
   }

@@ -1,9 +1,9 @@
 import HeaderEngine
 import UIKit
 
-/// The way of an event through the header: measure, decide, write, apply.
+/// Event handling: measures the scroll view, calls the engine, writes to the scroll view, and applies the layout.
 extension SectionedHeaderView {
-  /// The header's present surroundings. Without a window nothing is rounded to pixels.
+  /// The header's present surroundings. If there is no window, nothing is rounded to pixels.
   var space: Space {
     if hasLeftWindow {
       var space = adaptedSpace
@@ -73,8 +73,8 @@ extension SectionedHeaderView {
     rest(within: followed.offset + up...followed.offset + down)
   }
 
-  /// Content that is scrolled while its size or its insets change: the part of the move that is due to the change isn't
-  /// scrolling.
+  /// Handles content that is scrolled while its size or its insets change. The part of the move that results from the change
+  /// isn't scrolling.
   private func layOutAndScroll(_ scrollView: UIScrollView, _ metrics: ScrollMetrics) {
     adoptSpace()
     var laidOut = metrics
@@ -95,7 +95,7 @@ extension SectionedHeaderView {
     announce()
   }
 
-  /// Sends an event to the engine; neighboring pages follow.
+  /// Sends an event to the engine. Neighboring pages are updated.
   @discardableResult
   func handle(_ event: SectionedHeader.Event) -> SectionedHeader.Update {
     tracker.endRest()
@@ -104,11 +104,11 @@ extension SectionedHeaderView {
     return update
   }
 
-  /// Carries out an update. The measurements of the scroll view are the present ones, or `nil` to measure it again.
+  /// Applies an update. Pass the present measurements of the scroll view, or `nil` to measure it again.
   func finish(_ update: SectionedHeader.Update, _ metrics: ScrollMetrics? = nil) {
     if let freeHeight = update.freeHeight, let scrollView = tracker.scrollView {
-      // An inset that follows this header is written with the offset, before others lay out. A stretchy header would take the
-      // movement alone for scrolling, collapse by it, and this header would be where it was.
+      // An inset that follows this header is written together with the offset, before others lay out. Otherwise, a stretchy
+      // header would treat the movement as scrolling and collapse, and this header would be at its former position.
       tracker.transaction {
         moveContent(of: scrollView, to: freeHeight)
         let metrics = tracker.measure(scrollView)
@@ -135,7 +135,7 @@ extension SectionedHeaderView {
     if !engine.isAnimating { announceRest() }
   }
 
-  /// Adapts to insets and sizes that changed under a finger or during a deceleration, if no scroll event followed.
+  /// Adapts to insets and sizes that changed during a drag or a deceleration, if no scroll event followed.
   private func adaptToMissedChange() {
     guard engine.freeHeight != nil, let metrics = tracker.metrics, metrics.isUsable,
       !followed.isScrolledOnly(metrics)
@@ -143,7 +143,7 @@ extension SectionedHeaderView {
     adapt()
   }
 
-  /// A display link exists exactly while it is needed.
+  /// Creates or removes the display link, which exists only while it is needed.
   func updateFrames() {
     let wantsFrames = engine.isAnimating || followed.restTimer != nil
     if tracker.wantsFrames != wantsFrames { tracker.wantsFrames = wantsFrames }
@@ -155,7 +155,7 @@ extension SectionedHeaderView {
     (insets.freeHeight(metrics, ledger), insets.bottomFreeHeight(metrics, ledger))
   }
 
-  /// The tracked scroll view. One that was deallocated takes its insets with it; the header stays as it is.
+  /// Returns the tracked scroll view. If it was deallocated, its insets are gone, and the header keeps its position.
   func liveScrollView() -> UIScrollView? {
     if let scrollView = tracker.scrollView { return scrollView }
     forgetLostScrollView()
@@ -197,7 +197,7 @@ extension SectionedHeaderView: ScrollTrackerClient {
     let scrollView = liveScrollView()
     if engine.isAnimating {
       if scrollView?.motionFlags.isHeld == true {
-        // If the finger leaves without a drag, the scroll view doesn't tell that the content rests.
+        // If the finger leaves without a drag, the scroll view doesn't report that the content is at rest.
         followed.watch()
         send(.willBeginDragging)
       } else {

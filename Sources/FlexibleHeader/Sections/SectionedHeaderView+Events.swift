@@ -29,7 +29,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
     snaps || insetFollowsVisibleHeight || sections.contains { $0.snaps }
   }
 
-  /// Changes the target if the deceleration can take sections to their stops.
+  /// Changes the target so that sections end at their stops, if necessary.
   func contentWillEndDragging(
     in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
   ) {
@@ -47,7 +47,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
     if offset.isFinite { target.pointee.y = offset }
   }
 
-  /// Gives an inset that follows the header its full height, before the content scrolls to its top.
+  /// Gives an inset that follows the header its full height before the content scrolls to its top.
   func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
     tracker.prepareScrollToTop()
     return true

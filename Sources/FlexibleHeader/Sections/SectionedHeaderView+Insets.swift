@@ -6,9 +6,9 @@ extension SectionedHeaderView {
   /// A Boolean value that determines whether the header's share of the top content inset follows the visible height,
   /// without moving the content. If `false`, it is that of the expanded header. The default is `false`.
   ///
-  /// If `true`, pinned section headers of table views and collection views are at the header's lower edge, wherever that is.
-  /// Where the content can't be pulled, as ``FlexibleHeaderView/insetFollowsVisibleHeight`` describes it, this holds only while
-  /// content lies under the header. The header takes part in the scroll view's delegate, so that flicks and taps on the status
+  /// If `true`, pinned section headers of table views and collection views are at the header's lower edge, wherever it is. If
+  /// the content can't be pulled, as described at ``FlexibleHeaderView/insetFollowsVisibleHeight``, this applies only while
+  /// content is under the header. The header takes part in the scroll view's delegate, so that flicks and taps on the status
   /// bar expand it.
   public var insetFollowsVisibleHeight: Bool {
     get { tracker.followsHeader }

@@ -3,11 +3,11 @@ import UIKit
 
 /// Several scroll views below one header.
 extension SectionedHeaderView {
-  /// The scroll views that can be seen beside the tracked one, for example while pages are swiped. Held weakly.
+  /// The scroll views that are visible beside the tracked one, for example while the user swipes between pages. They are held
+  /// weakly. The default is empty.
   ///
-  /// While their content doesn't lie under the header, they follow it live, up as well as down. Scroll views that a finger
-  /// drags or that decelerate aren't moved. Setting this property prepares the scroll views; see
-  /// ``preparePage(_:)``.
+  /// While their content isn't under the header, they follow the header in both directions. Scroll views that the user drags or
+  /// that decelerate aren't moved. Setting this property prepares the scroll views; see ``preparePage(_:)``.
   public var neighboringScrollViews: [UIScrollView] {
     get { neighbors.elements }
     set {
@@ -21,9 +21,9 @@ extension SectionedHeaderView {
 
   /// Prepares a scroll view that is about to become visible beside the tracked one.
   ///
-  /// The scroll view gets the header's share of its insets. If there were a gap between header and content, the content
-  /// moves up to the header. Content that touched a smaller header moves down to a header that has grown meanwhile. For the
-  /// tracked scroll view nothing happens.
+  /// The scroll view gets the header's share of its insets. If there is a gap between header and content, the content moves up
+  /// to the header. Content that touched a smaller header moves down to a header that has grown meanwhile. For the tracked
+  /// scroll view, this method has no effect.
   public func preparePage(_ scrollView: UIScrollView) {
     guard scrollView !== tracker.scrollView else { return }
     if !hasPages {

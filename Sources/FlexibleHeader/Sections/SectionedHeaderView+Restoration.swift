@@ -1,13 +1,14 @@
 import HeaderEngine
 import UIKit
 
-/// Storing and restoring the sections' visible heights.
+/// Saving and restoring the sections' visible heights.
 extension SectionedHeaderView {
-  /// The visible heights of the sections, by identifier, to be stored and set again at the next launch.
+  /// The visible heights of the sections, by identifier, to save and restore at the next launch. By default, all sections are
+  /// expanded.
   ///
-  /// Restore the content offset first, because a gap between header and content is closed at once. A state that is set
-  /// before the first layout is applied with it. Unknown and missing identifiers are ignored; sections without an
-  /// identifier are matched in their order.
+  /// Restore the content offset first, because a gap between header and content is closed at once. A state that you set before
+  /// the first layout is applied with that layout. Unknown and missing identifiers are ignored. Sections without an identifier
+  /// are matched in their order.
   public var restorationState: SectionedHeaderState {
     get {
       tracker.catchUp()
@@ -33,14 +34,14 @@ extension SectionedHeaderView {
     engine.restore(named(state))
   }
 
-  /// Returns whether the first event waits for content: a state is to be restored, and content that isn't there yet would
-  /// expand the header.
+  /// Returns whether the first event has to wait for content: a state has to be restored, and without content, the header would
+  /// expand.
   func isWaitingForContent(of scrollView: UIScrollView) -> Bool {
     guard waitingState != nil, engine.freeHeight == nil else { return false }
     return scrollView.window == nil || scrollView.contentSize.height == 0
   }
 
-  /// The state with the engine's names of the sections.
+  /// Returns the state with the names that the engine uses for the sections.
   private func named(_ state: SectionedHeaderState) -> SectionedHeader.State {
     var state = state.state
     var nameless = clips.map(\.section).filter { $0.identifier == nil }.map(\.name)[...]

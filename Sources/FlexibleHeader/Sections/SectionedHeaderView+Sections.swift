@@ -20,7 +20,7 @@ extension SectionedHeaderView {
     for clip in clips { clip.layoutIfNeeded() }
   }
 
-  /// The clip of a section that is still fading after it left this header.
+  /// The clip of a removed section that is still fading out.
   private func fadingClip(of section: HeaderSection) -> SectionClip? {
     guard let clip = section.view.superview as? SectionClip, clip.section === section, clip.belongs(to: self)
     else { return nil }
@@ -29,7 +29,7 @@ extension SectionedHeaderView {
     return clip
   }
 
-  /// The sections whose views are free, or in this header already, each once.
+  /// Returns the sections whose views are free or already in this header, each once.
   private func acceptable(_ sections: [HeaderSection]) -> [HeaderSection] {
     var accepted: [HeaderSection] = []
     for section in sections {
@@ -48,12 +48,12 @@ extension SectionedHeaderView {
     return accepted
   }
 
-  /// Returns whether the section of a clip leaves this header, so that its view is free for another section.
+  /// Returns whether the section of a clip is removed from this header, so that its view is free for another section.
   private func isLeaving(_ clip: SectionClip, for sections: [HeaderSection]) -> Bool {
     clip.section.header === self && !sections.contains { $0 === clip.section }
   }
 
-  /// Earlier sections lie in front of later ones, and all of them in front of the background.
+  /// Orders the views: Earlier sections are in front of later ones, and all of them in front of the background.
   private func stackClips() {
     for clip in clips.reversed() {
       if clip.superview === self { bringSubviewToFront(clip) } else { addSubview(clip) }
@@ -69,7 +69,7 @@ extension SectionedHeaderView {
       clip.removeFromSuperview()
       return
     }
-    // The view fades where it is; the section itself has left.
+    // The view fades in place, and the section itself is already removed.
     clip.section.header = nil
     sendSubviewToBack(clip)
     if let backgroundView { sendSubviewToBack(backgroundView) }
@@ -77,14 +77,14 @@ extension SectionedHeaderView {
       withDuration: UIView.inheritedAnimationDuration,
       animations: { clip.alpha = 0 },
       completion: { [weak self] _ in
-        // The section may have returned meanwhile.
+        // The section may have been added again meanwhile.
         guard self?.clips.contains(where: { $0 === clip }) != true else { return }
         clip.release()
         clip.removeFromSuperview()
       })
   }
 
-  /// New sections appear in their place instead of growing out of the header's corner.
+  /// Lets new sections appear in their place instead of growing from the header's corner.
   private func prepareEntrance(of added: [SectionClip]) {
     UIView.performWithoutAnimation {
       for clip in added {
@@ -105,12 +105,12 @@ extension SectionedHeaderView {
 }
 
 extension SectionedHeaderView {
-  /// Other code moved the view of a section elsewhere: the section leaves the header.
+  /// Removes a section whose view other code moved to another superview.
   func sectionViewWasTaken(from clip: SectionClip) {
     guard clips.contains(where: { $0 === clip }) else { return }
     clips.removeAll { $0 === clip }
     clip.isHidden = true
-    // The view is on its way: views must not be rearranged before it has arrived.
+    // The view is still being moved, and views must not be rearranged until that is done.
     setNeedsAdapting()
     removedClips.append(clip)
   }

@@ -3,29 +3,29 @@ import UIKit
 
 /// The scroll view that drives the header, and its events.
 extension SectionedHeaderView {
-  /// The scroll view that drives the header. Held weakly. The default is `nil`.
+  /// The scroll view that drives the header. It is held weakly. The default is `nil`.
   ///
   /// Set it to share one header among several scroll views, or to follow a scroll view with a header that you placed
   /// yourself. ``ScrollHeaderView/install(in:)`` sets it, too.
   ///
-  /// The top content inset of the scroll view grows by ``maximumHeight``. Setting another scroll view keeps the
-  /// header as it is and moves the new content up to it, if there were a gap. The insets of scroll views that were tracked
-  /// before stay, so that a header can be shared by pages. Setting `nil` restores the insets of all of them.
+  /// The top content inset of the scroll view grows by ``maximumHeight``. If you set another scroll view, the header doesn't
+  /// change, and the new content moves up to the header if there is a gap. The insets of scroll views that were tracked before
+  /// stay, so that pages can share a header. Setting `nil` restores the insets of all of them.
   public var trackingScrollView: UIScrollView? {
     get { tracker.scrollView }
     set { track(newValue) }
   }
 
-  /// Adapts to other sizes or insets of the scroll view. While the content scrolls, the next event takes its share of the move
-  /// into account. A finger may leave without one.
+  /// Adapts to other sizes or insets of the scroll view. While the content scrolls, the next event handles the resulting part
+  /// of the move. If a finger leaves the screen, there may be no such event.
   func adaptUnlessScrolled(_ scrollView: UIScrollView) {
     guard isScrolled(scrollView) else { return adapt() }
     followed.watch()
     updateFrames()
   }
 
-  /// Returns whether a person, a deceleration, or an animation scrolls the content. The next event then takes into account
-  /// which share of the move is due to other sizes and insets.
+  /// Returns whether the user, a deceleration, or an animation scrolls the content. The next event then determines which part
+  /// of the move results from other sizes and insets.
   func isScrolled(_ scrollView: UIScrollView) -> Bool {
     scrollView.isMovedByUser || followed.isAnimated(scrollView)
   }
@@ -54,7 +54,7 @@ extension SectionedHeaderView {
     tracker.ledgers[scrollView] = ledger
   }
 
-  /// Tracks no page for the moment. The pages keep their insets.
+  /// Ends tracking temporarily. The pages keep their insets.
   func leavePage() {
     if let scrollView = tracker.scrollView { leave(scrollView) }
     tracker.attach(nil)
@@ -64,7 +64,7 @@ extension SectionedHeaderView {
   }
 
   private func stopTracking() {
-    // Code of the app that runs during the writes may let the header track another scroll view.
+    // Code of the app that runs during the writes may set another tracking scroll view.
     ledger = InsetLedger()
     hasPages = false
     neighbors = WeakSet()

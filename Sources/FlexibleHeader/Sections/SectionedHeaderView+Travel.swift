@@ -3,7 +3,7 @@ import UIKit
 
 /// The movements that keyframes and effects follow.
 extension SectionedHeaderView {
-  /// How far the whole header has collapsed, left, and stretched. Collapse and exit together are its progress.
+  /// The collapse, exit, and stretch of the whole header. Collapse and exit together are its progress.
   var travelOfAllSections: HeaderTravel {
     let sections = engine.configuration.sections
     var (collapse, collapseRange, exit, exitRange) = (0.0, 0.0, 0.0, 0.0)
@@ -20,7 +20,7 @@ extension SectionedHeaderView {
       exit: HeaderTravel.Way(points: exit, length: exitRange), stretch: engine.stretch)
   }
 
-  /// How far the section with a key has collapsed, left, and stretched. The key is a section, its view, or its identifier.
+  /// Returns the collapse, exit, and stretch of the section with a key. The key is a section, its view, or its identifier.
   func travelOfSection(_ key: AnyHashable) -> HeaderTravel? {
     let index = clips.firstIndex { clip in
       let section = clip.section

@@ -19,19 +19,20 @@ import UIKit
 /// sections is added to the top content inset of the tracked scroll view.
 ///
 /// The default background color is `systemBackground`. Set `backgroundColor` for another color, and ``backgroundView`` for a
-/// picture. Other subviews of the header can be constrained to the views of sections: they follow them while they collapse,
-/// leave, and stretch.
+/// picture. You can constrain other subviews of the header to the views of sections. They follow the sections while those
+/// collapse, leave, and stretch.
 open class SectionedHeaderView: ScrollHeaderView {
-  /// Called after sections were added, removed, reordered, or given other rules or heights. The default is `nil`.
+  /// A closure that is called after sections were added, removed, reordered, or given other rules or heights. The default is
+  /// `nil`.
   public var sectionsDidChange: (() -> Void)?
 
-  /// Called after ``isLifted`` changed, with the new value. The default is `nil`.
+  /// A closure that is called after ``isLifted`` changed, with the new value. The default is `nil`.
   public var liftedDidChange: ((Bool) -> Void)?
 
-  /// Called after header and content came to rest. The default is `nil`.
+  /// A closure that is called after header and content came to rest. The default is `nil`.
   public var didComeToRest: (() -> Void)?
 
-  /// A view behind the sections that is as large as the header, safe area included. The default is `nil`.
+  /// A view behind the sections that is as large as the header, including the safe area. The default is `nil`.
   public var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -40,14 +41,14 @@ open class SectionedHeaderView: ScrollHeaderView {
     }
   }
 
-  /// The header's look while content is under it. The default is ``LiftedAppearance/hairline``.
+  /// The appearance of the header while content is under it. The default is ``LiftedAppearance/hairline``.
   public var liftedAppearance = LiftedAppearance.hairline {
     didSet { if liftedAppearance != oldValue { applyLiftedLook() } }
   }
 
-  /// The look of a header with content under it.
+  /// The appearance of a header with content under it.
   public enum LiftedAppearance: Hashable, Sendable {
-    /// Nothing changes.
+    /// The appearance doesn't change.
     case none
     /// A line one pixel high along the lower edge.
     case hairline
@@ -67,11 +68,11 @@ open class SectionedHeaderView: ScrollHeaderView {
     var canCollapse = false
   }
 
-  /// What the header adapts to.
+  /// The surroundings to which the header adapts.
   struct Space: Equatable {
     var width: CGFloat = 0
     var top: CGFloat = 0
-    /// The safe area of the superview. The header's own changes while the header moves with the content.
+    /// The safe area of the superview. The header's own safe area changes while the header moves with the content.
     var topSafeArea: CGFloat = 0
     var leftSafeArea: CGFloat = 0
     var rightSafeArea: CGFloat = 0
@@ -83,7 +84,7 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   // MARK: - Internal state
 
-  // The engine never calls back, so the run-time check that no two accesses overlap could find nothing.
+  // The engine never calls back, so the runtime exclusivity check isn't needed.
   @exclusivity(unchecked) var engine = SectionedHeader()
   @exclusivity(unchecked) var insets = SectionedInsets()
   /// A Boolean value that indicates whether the app lets the header wait for the content. It does, unless the inset follows it.
@@ -101,9 +102,10 @@ open class SectionedHeaderView: ScrollHeaderView {
     didSet { receiveEvents() }
   }
   @exclusivity(unchecked) var followed = FollowedScroll()
-  /// Whether header and content touched before the change of size that is under way; `nil` if there is none.
+  /// A Boolean value that indicates whether header and content touched before the current size change, or `nil` if there is
+  /// none.
   var touchedBeforeTransition: Bool?
-  /// A Boolean value that indicates whether a change is being carried out, so that layouts that it causes are ignored.
+  /// A Boolean value that indicates whether a change is in progress, so that resulting layouts are ignored.
   var isAdapting = false
   private(set) var use: UseState?
   var waitingState: SectionedHeaderState?
@@ -112,16 +114,16 @@ open class SectionedHeaderView: ScrollHeaderView {
   var offeredActions = AccessibilityActions()
   var actionLists: AccessibilityActionLists?
   let shiftedRefreshControl = RefreshControlPlace()
-  /// The value of `isLifted` that the app was notified of last.
+  /// The value of `isLifted` that was last reported to the app.
   var wasLifted = false
   var isPlacing = false
   /// A Boolean value that indicates whether the next layout adapts the header, even if its surroundings didn't change.
   var needsAdapting = false
   /// The surroundings for which the header was adapted last.
   var adaptedSpace = Space()
-  /// What the insets of the pages that aren't tracked were updated for.
+  /// The configuration for which the insets of the pages that aren't tracked were last updated.
   var pageInsets = SectionedInsets()
-  /// The clips of sections whose views other code took; they are removed at the next layout.
+  /// The clips of sections whose views other code moved. They are removed at the next layout.
   var removedClips: [SectionClip] = []
 
   // MARK: - Life cycle
@@ -132,7 +134,7 @@ open class SectionedHeaderView: ScrollHeaderView {
     setUp()
   }
 
-  /// Creates a header from an archive; only what every view has is archived.
+  /// Creates a header from an archive. Only the properties of `UIView` are archived.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -226,7 +228,7 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    // The scroll view may be about to move its content by the change, if the header lies in it.
+    // The scroll view may be about to move its content by the change, if it contains the header.
     if adaptedSpace != space { setNeedsLayout() }
   }
 
@@ -261,7 +263,7 @@ open class SectionedHeaderView: ScrollHeaderView {
     CGSize(width: size.width, height: CGFloat(engine.height))
   }
 
-  /// The width of the frame is yours to set; the header sets the height and the position itself.
+  /// The frame. You can set the width; the header sets the height and the position.
   open override var frame: CGRect {
     get { super.frame }
     set {

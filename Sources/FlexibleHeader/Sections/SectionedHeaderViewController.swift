@@ -1,8 +1,8 @@
 import UIKit
 
-/// Manages a sectioned header for the view controller whose child it is.
+/// A view controller that manages a sectioned header for its parent view controller.
 ///
-/// Its view *is* the header. As a child it receives the safe area and the rotations of its parent.
+/// Its view is the header. As a child, it receives the safe area and the rotations of its parent.
 ///
 /// ```swift
 /// let headerViewController = SectionedHeaderViewController()
@@ -22,7 +22,7 @@ open class SectionedHeaderViewController: UIViewController {
     headerView.controller = self
   }
 
-  /// Creates a controller from an archive; the header itself is created anew.
+  /// Creates a controller from an archive, with a new header. The header isn't archived.
   public required init?(coder: NSCoder) {
     headerView = SectionedHeaderView(frame: .zero)
     super.init(coder: coder)

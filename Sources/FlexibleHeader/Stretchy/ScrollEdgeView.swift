@@ -42,7 +42,7 @@ open class ScrollEdgeView: ScrollHeaderView {
   weak var stage: EdgeStage? {
     didSet { if stage == nil { stagedSize = nil } }
   }
-  /// The size of the visible area that the stage covered last, or `nil` without a stage. Reading it takes less time than
+  /// The size of the visible area that the stage covered last, or `nil` if there is no stage. Reading it takes less time than
   /// loading the stage.
   @exclusivity(unchecked) var stagedSize: CGSize?
   /// The width for which the minimum height was measured, or `nil` if it has to be measured again.
@@ -99,8 +99,7 @@ open class ScrollEdgeView: ScrollHeaderView {
   /// The minimum height, in points. The default is the height that Auto Layout computes for the current width, or 0 before
   /// the view is installed.
   ///
-  /// A height that you set takes the place of the computed one. Negative values become 0; NaN and infinite values are
-  /// ignored.
+  /// A height that you set replaces the computed one. Negative values become 0; NaN and infinite values are ignored.
   public override var minimumHeight: CGFloat {
     get { usedMinimumHeight }
     set { if newValue.isFinite { givenMinimumHeight = newValue } }
@@ -199,10 +198,10 @@ open class ScrollEdgeView: ScrollHeaderView {
     send(.scrolled)
   }
   func trackerDidPass(_ reading: ScrollReading, step: Double) {}
-  /// Called when the table moved the stage, which the last event may have left in place.
+  /// Called when the table moved the stage. The last event may not have moved the view.
   func stageDidMove(_ stage: EdgeStage) {}
 
-  /// Notes that the last update passed the threshold of a pull.
+  /// Records that the last update passed the threshold of a pull.
   func pullDidPassThreshold() { hasPulledPastThreshold = true }
 
   /// Notifies the app of the changes of the last update.

@@ -101,7 +101,7 @@ extension StretchyHeaderView {
     handOver(title, to: navigationItem)
   }
 
-  /// Hands over the title of another view than before.
+  /// Hands over the title again after `titleView` changed.
   func handOverTitleAgain() {
     guard let titleHandOver, let navigationItem = titleHandOver.navigationItem else { return }
     handOver(titleHandOver.words, to: navigationItem)
@@ -113,7 +113,7 @@ extension StretchyHeaderView {
     showHandedOverTitle()
   }
 
-  /// Shows as much of the title in the bar as isn't visible in the header.
+  /// Shows the title in the bar to the extent that it isn't visible in the header.
   func showHandedOverTitle() {
     guard let titleHandOver else { return }
     guard scrollView != nil else { return titleHandOver.show(1, fadesHeaderTitle: false) }

@@ -14,9 +14,9 @@ import UIKit
 /// The header adds its height, without the system's safe area, to the top content inset. Insets that other
 /// code sets make the header taller at rest.
 open class StretchyHeaderView: ScrollEdgeView {
-  /// The view in the header that shows its title. The default is `nil`. The header holds it weakly.
-  /// `titleVisibility` reports how much of this view is visible below the bars.
-  // Read at every event, like the visibility. The runtime exclusivity check costs 75 instructions.
+  /// The view in the header that shows its title. The default is `nil`. The header holds it weakly. `titleVisibility` reports
+  /// how much of this view is visible below the bars.
+  // Read at every event, like the visibility, so both are exempt from the runtime exclusivity check; see Benchmarks/README.md.
   @exclusivity(unchecked) public weak var titleView: UIView? {
     didSet {
       adapt(isSettled: false)
@@ -24,7 +24,7 @@ open class StretchyHeaderView: ScrollEdgeView {
     }
   }
 
-  /// The closure to call when `titleVisibility` changed, with the new value. The default is `nil`.
+  /// A closure that is called when `titleVisibility` changed, with the new value. The default is `nil`.
   public var titleVisibilityDidChange: ((CGFloat) -> Void)?
 
   /// The fraction of `titleView` that is visible, 0...1. It is 1 if there is no title view or the header

@@ -51,8 +51,9 @@ import UIKit
     }
   }
 
-  /// Takes the header along, if the app moved the scroll view to another superview, and moves it in front of a scroll view that
-  /// came in front of it: one that left its superview and returned. A header that the app moved to another superview stays.
+  /// Keeps the header with its scroll view. If the app moved the scroll view to another superview, the header moves there, too.
+  /// If the scroll view is in front of the header, because it left its superview and returned, the header moves in front of it.
+  /// A header that the app moved to another superview isn't moved.
   func followScrollView() {
     guard let header, let container, header.superview === container, let scrollView, container !== scrollView,
       let superview = scrollView.superview
@@ -65,7 +66,7 @@ import UIKit
     }
   }
 
-  /// A Boolean value that indicates whether the app removed the header from where the installation had added it.
+  /// A Boolean value that indicates whether the app removed the header from the view to which the installation had added it.
   var isUndone: Bool { container != nil && header?.superview == nil }
 
   // MARK: - Controller
@@ -102,7 +103,7 @@ import UIKit
 }
 
 extension UIView {
-  /// Returns whether another subview of the same superview lies in front of the view.
+  /// Returns whether another subview of the same superview is in front of the view.
   fileprivate func isBehind(_ sibling: UIView) -> Bool {
     superview?.subviews.first { $0 === self || $0 === sibling } === self
   }

@@ -2,14 +2,14 @@ import HeaderEngine
 import UIKit
 
 extension ScrollMetrics {
-  /// Returns these measurements for the place where the content comes to rest after a drag. It doesn't rest in the room of a
-  /// refresh that ended.
+  /// Returns these measurements for the position at which the content comes to rest after a drag. It doesn't rest in the room
+  /// of a refresh that ended.
   @MainActor func atRest(in scrollView: UIScrollView) -> ScrollMetrics {
     scrollView.isRefreshing ? self : withoutRefreshRoom
   }
 }
 
-/// What a header is shown of its scroll views.
+/// Measurements of a header's scroll views.
 extension ScrollTracker {
   var metrics: ScrollMetrics? {
     // The closure of a `map` would check at run time that it is called on the main actor.
@@ -17,8 +17,8 @@ extension ScrollTracker {
     return measure(scrollView)
   }
 
-  /// Returns the measurements of the given scroll view, including the position of the header, without what other headers
-  /// and footers need.
+  /// Returns the measurements of the given scroll view, including the position of the header, without the needs of other
+  /// headers and footers.
   @inline(__always)
   func measure(_ scrollView: UIScrollView) -> ScrollMetrics {
     endRest()
@@ -68,7 +68,7 @@ extension ScrollTracker {
     }
     guard reading.isAdjusted else { return metrics }
     metrics.adjustsIndicator = scrollView.automaticallyAdjustsScrollIndicatorInsets
-    // The safe area matters as far as it is in the adjusted insets.
+    // The safe area counts only to the extent that it is in the adjusted insets.
     if measuresSafeArea, scrollView.contentInsetAdjustmentBehavior != .never {
       let safeArea = scrollView.safeAreaInsets
       metrics.safeAreaTop = reading.isAway ? reading.systemTop : safeArea.top
@@ -77,8 +77,8 @@ extension ScrollTracker {
     return metrics
   }
 
-  /// Returns whether a user can pull content beyond its top. In a sheet, a finger that pulls moves the sheet, unless the content
-  /// has a refresh control. VoiceOver never scrolls beyond the edges.
+  /// Returns whether the user can pull content beyond its top. In a sheet, pulling moves the sheet, unless the content has a
+  /// refresh control. VoiceOver never scrolls beyond the edges.
   private func canBePulled(_ scrollView: UIScrollView) -> Bool {
     seat?.connection.isAssisted != true && !(isInSheet && scrollView.refreshControl == nil)
   }

@@ -1,10 +1,10 @@
 import HeaderEngine
 import UIKit
 
-/// How a header moves the content: to where it rests, and because of a command.
+/// Moves the content: to where the header rests, and for commands.
 extension ScrollTracker {
-  /// Scrolls content that came to rest to where the header wants it. A touch, other heights, or another safe area may have
-  /// kept the content from the target of its deceleration.
+  /// Scrolls content that came to rest to where the header rests. A touch, other heights, or another safe area may have kept
+  /// the content from the target of its deceleration.
   func scroll(toRestAt offset: Double?) {
     guard let offset, let scrollView, !scrollView.isMovedByUser, mayMoveContent else { return }
     let y = CGFloat(offset - offsetShift)
@@ -18,7 +18,7 @@ extension ScrollTracker {
   /// count as at rest before it has moved by a pixel.
   private static let leastAnimatedDistance: CGFloat = 2
 
-  /// Scrolls the content. If the inset changes on the way, tables bring the target of an animated scroll into their range.
+  /// Scrolls the content. If the inset changes during an animated scroll, tables limit its target to their range.
   private func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard let scrollView else { return }
     let animated = animated && abs(offset.y - scrollView.contentOffset.y) >= Self.leastAnimatedDistance
@@ -26,8 +26,8 @@ extension ScrollTracker {
     scrollView.setContentOffset(offset, animated: animated)
   }
 
-  /// Scrolls the content because of a command to an offset as the header measures it, in points. If that is `nil`, the header
-  /// has the requested height, and the scroll of an opposite command ends.
+  /// Scrolls the content for a command to an offset in the header's measurements, in points. If `offset` is `nil`, the header
+  /// already has the requested height, and the scroll of an opposite command ends.
   func scroll(to offset: Double?, collapsing isCollapsed: Bool, animated: Bool) {
     guard let scrollView else { return }
     guard let offset else {

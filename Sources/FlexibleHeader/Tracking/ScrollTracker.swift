@@ -7,8 +7,9 @@ import UIKit
   func trackedContentSizeDidChange()
   /// Called for each frame of an animation, `duration` seconds after the previous one.
   func trackerDidAdvance(by duration: TimeInterval)
-  /// Called after scrolling that changed nothing, before the client needs to know where the content is. The reading is of the last
-  /// event that the client didn't handle, with the offset as the client measures it. The content moved by `step` points last.
+  /// Called after scrolling that had no effect, before the client needs the position of the content. The reading is that of the
+  /// last event that the client didn't handle, with the offset as the client measures it. The last move of the content was
+  /// `step` points.
   func trackerDidPass(_ reading: ScrollReading, step: Double)
   /// The length by which the header is lower than at its full height, in points. An inset that follows the header is as much
   /// smaller.
@@ -24,8 +25,8 @@ extension ScrollTrackerClient {
   func trackerDidMoveContent() {}
 }
 
-/// A header's side of the connections to its scroll views: the seats, measurements relative to the header, and frames of
-/// the header's own animations.
+/// A header's connections to its scroll views: the seats, measurements relative to the header, and frames of the header's own
+/// animations.
 ///
 /// All headers share this implementation. The engines compute the layout.
 @MainActor final class ScrollTracker {
@@ -47,8 +48,8 @@ extension ScrollTrackerClient {
   private var otherSeats: [ObjectIdentifier: ScrollSeat] = [:]
   /// The ledgers of the scroll views that aren't currently tracked.
   var ledgers = ScrollViewLedgers()
-  /// A Boolean value that indicates whether the header lies directly at the content's edge and moves with it. Set it before
-  /// a scroll view is attached.
+  /// A Boolean value that indicates whether the header is directly at the content's edge and moves with it. Set it before a
+  /// scroll view is attached.
   var isAtContent = false
   var following = FollowingInset()
   /// A Boolean value that indicates whether measurements include the safe area of the scroll view.
@@ -57,7 +58,7 @@ extension ScrollTrackerClient {
   /// The object that receives the events of the attached scroll view, or `nil` if other code forwards them.
   private weak var receiver: (any ScrollConnectionClient)?
 
-  // The superview is known by its identifier, because a weak reference would slow down every use of the superview.
+  // The superview is stored as an identifier, because a weak reference would slow down every use of the superview.
   private(set) weak var header: UIView?
   private(set) var headerSuperviewID: ObjectIdentifier?
   private var sizeObservation: NSKeyValueObservation?
@@ -67,7 +68,7 @@ extension ScrollTrackerClient {
   // MARK: - Scroll view
 
   /// Attaches a scroll view, replacing the previous one, or detaches it if the new one is `nil`. The observation of the content
-  /// size ends. The previous scroll view keeps the header's part of its insets, until the header writes others.
+  /// size ends. The previous scroll view keeps the header's share of its insets until the header writes to it.
   ///
   /// If another tracker of the same header, the owner, is attached to the scroll view, both have one seat.
   func attach(_ scrollView: UIScrollView?, besides owner: ScrollTracker? = nil) {
@@ -100,21 +101,21 @@ extension ScrollTrackerClient {
 
   var receivesEvents: Bool { receiver != nil }
 
-  /// Reports that the events and questions that the client needs may have changed.
+  /// Reports that the events and delegate methods that the client needs may have changed.
   func clientNeedsDidChange() { seat?.connection.clientsDidChange() }
 
-  /// Compares the insets, which the system may have changed without an event. Headers call it in their layout.
+  /// Reads the insets, which the system may have changed without an event. Headers call this method in their layouts.
   func didLayOut() {
     if receiver != nil { seat?.connection.clientDidLayOut() }
   }
 
-  /// The header left the window, or returned to one without its safe area.
+  /// Handles a header that left the window, or returned to one without its safe area.
   func awaitSafeArea() { seat?.connection.record.awaitSafeArea() }
 
-  /// The header has the safe area of the window to which it returned.
+  /// Handles the arrival of the safe area in the window to which the header returned.
   func endAwaitingSafeArea() { seat?.connection.record.endAwaitingSafeArea() }
 
-  /// Keeps a seat at a scroll view that isn't attached. The connection has to receive each write of the app there: of two
+  /// Keeps a seat at a scroll view that isn't attached. The connection must receive each write of the app, because after two
   /// writes, the next measurement would find only the second.
   private func keep(_ seat: ScrollSeat, at scrollView: UIScrollView) {
     otherSeats[ObjectIdentifier(scrollView)] = seat
@@ -180,7 +181,7 @@ extension ScrollTrackerClient {
     if let connection = seat?.connection { connection.afterSilence(body) } else { body() }
   }
 
-  /// Runs `body`, in which the header writes in several steps. Other headers of the scroll view lay out after the last one.
+  /// Runs `body`, in which the header writes in several steps. Other headers of the scroll view lay out after the last step.
   func transaction<Result>(_ body: () -> Result) -> Result {
     guard let connection = seat?.connection else { return body() }
     return connection.transaction(body)
@@ -209,13 +210,13 @@ extension ScrollTrackerClient {
 
   // MARK: - Rest
 
-  /// Returns whether an event changes nothing for the header. If so, the header has nothing to do.
+  /// Returns whether an event has no effect on the header, so that the header can skip it.
   @inline(__always) func rests(in scrollView: UIScrollView) -> Bool {
     guard let state, state.rest.content.isActive, isAttached(to: scrollView) else { return false }
     return state.rest.continues(in: scrollView)
   }
 
-  /// Begins a rest at the end of an event, within offsets as the header measures them. `SeatRest` describes the rest.
+  /// Begins a rest at the end of an event, within offsets in the header's measurements. `SeatRest` describes the rest.
   func rest(
     within offsets: ClosedRange<Double>?, below statusBar: OverlappingStatusBar? = nil,
     isNotified: Bool = false
@@ -226,14 +227,14 @@ extension ScrollTrackerClient {
       mayTurnBack: seat.state.isAtContent, below: statusBar, isOwnerNotified: isNotified)
   }
 
-  /// Ends the rest, because something else happens than scrolling. Measuring does the same.
+  /// Ends the rest, because something other than scrolling occurs. Measuring has the same effect.
   @inline(__always) func endRest() {
     guard let state, !state.rest.content.isOver else { return }
     catchUp()
     state.rest.end()
   }
 
-  /// Tells the client where the content is, if it has been at rest since.
+  /// Sends the position of the content to the client, if the client has been at rest.
   func catchUp() {
     guard let rest = state?.rest, let reading = rest.passed else { return }
     client?.trackerDidPass(reading, step: rest.content.step)
@@ -254,7 +255,8 @@ extension ScrollTrackerClient {
       return
     }
     let seat = seat(at: scrollView) ?? takeSeat(at: scrollView)
-    // It is found while it writes: code of the app may run then and cause another write to the same scroll view.
+    // The seat can be found during the write, because code of the app may run then and cause another write to the same scroll
+    // view.
     keep(seat, at: scrollView)
     seat.write(write)
     if seat.state.needs.isEmpty, otherSeats[ObjectIdentifier(scrollView)] === seat {

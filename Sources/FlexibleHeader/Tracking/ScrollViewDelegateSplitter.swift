@@ -16,27 +16,27 @@ import UIKit
 /// tableView.delegate = splitter
 /// ```
 ///
-/// One of the objects may be deallocated before the scroll view. Its methods are then as if they weren't implemented, because the
-/// splitter assigns itself to the scroll view again. It knows the scroll view since the first event of a scroll view. If an object
-/// may be deallocated before it, assign the splitter yourself.
+/// One of the objects may be deallocated before the scroll view. Its methods then count as not implemented, because the
+/// splitter assigns itself to the scroll view again. The splitter learns its scroll view from the first event. If an object may
+/// be deallocated before the first event, assign the splitter again yourself.
 ///
-/// - Note: Platforms without Objective-C can't tell whether a delegate implements a method or inherits UIKit's default.
-///   There, methods of lists are forwarded to the first object that conforms to the protocol that declares them, behaviors
-///   of bars last.
+/// - Note: Platforms without Objective-C can't determine whether a delegate implements a method or inherits UIKit's default. On
+///   these platforms, methods of lists are forwarded to the first object that conforms to the protocol that declares them, and
+///   to behaviors of bars last.
 open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
-  /// The object that receives every event first.
+  /// The object that receives every event first, or `nil` if there is none. It is held weakly.
   ///
-  /// Setting it assigns the splitter to its scroll view again, because UIKit remembers which methods a delegate implements.
-  /// The splitter knows its scroll view since the first event of a scroll view. Before it, assign the splitter yourself.
+  /// Setting it assigns the splitter to its scroll view again, because UIKit caches which methods a delegate implements. The
+  /// splitter learns its scroll view from the first event. If you set this property before, assign the splitter again yourself.
   public var first: (any UIScrollViewDelegate)? {
     get { targets.first }
     set { retarget(newValue, second) }
   }
 
-  /// The object that receives every event second.
+  /// The object that receives every event second, or `nil` if there is none. It is held weakly.
   ///
-  /// Setting it assigns the splitter to its scroll view again, because UIKit remembers which methods a delegate implements.
-  /// The splitter knows its scroll view since the first event of a scroll view. Before it, assign the splitter yourself.
+  /// Setting it assigns the splitter to its scroll view again, because UIKit caches which methods a delegate implements. The
+  /// splitter learns its scroll view from the first event. If you set this property before, assign the splitter again yourself.
   public var second: (any UIScrollViewDelegate)? {
     get { targets.second }
     set { retarget(first, newValue) }
@@ -67,7 +67,7 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
     }
   }
 
-  /// Lets the scroll view ask again which methods its delegate implements.
+  /// Makes the scroll view query again which methods its delegate implements.
   private func assignAgain() {
     guard let scrollView, scrollView.delegate === self else { return }
     scrollView.delegate = nil
@@ -148,11 +148,11 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
 
   /// A Boolean value that indicates whether the splitter received a movement of the content.
   var hasReceivedMovement = false
-  /// The object that received the events of `second` before. A wrapper that took its place forwards to the splitter, and expects
-  /// that it is reached.
+  /// The object that received the events of `second` before. A wrapper that replaced it forwards to the splitter, and expects
+  /// that it receives the event.
   weak var wrapped: (any UIScrollViewDelegate)?
 
-  /// An event while it is forwarded. Each movement of the content has an offset of its own.
+  /// An event while it is forwarded. Each movement of the content has a different offset.
   private struct Event: Equatable {
     let method: UnsafePointer<UInt8>
     let scrollView: ObjectIdentifier
@@ -169,12 +169,13 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
     return targets.wasAskedForMarker
   }
 
-  /// The scroll view's delegate. If it isn't the splitter, it wraps the splitter, and has handled what arrives here.
+  /// The identifier of the scroll view's delegate. If the delegate isn't the splitter, it wraps the splitter and has already
+  /// handled the events that the splitter receives.
   nonisolated var currentDelegateID: ObjectIdentifier? {
     MainQueue.isCurrent ? MainActor.assumeIsolated { scrollView?.delegate.map { ObjectIdentifier($0) } } : nil
   }
 
-  /// Calls `body` with the objects that an event is for.
+  /// Calls `body` with the objects that receive an event.
   private func forward(
     _ scrollView: UIScrollView, _ method: StaticString, _ body: ((any UIScrollViewDelegate)?) -> Void
   ) {
@@ -216,13 +217,13 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
 final class SplitterTargets: @unchecked Sendable {
   weak var first: (any UIScrollViewDelegate)?
   weak var second: (any UIScrollViewDelegate)?
-  /// A Boolean value that indicates whether the splitter looks for the target of a method. A target that wraps the splitter
-  /// asks it in turn.
+  /// A Boolean value that indicates whether the splitter searches for the target of a method. A target that wraps the splitter
+  /// queries it in turn.
   var isSearching = false
-  /// A Boolean value that indicates whether the splitter was asked for the marker.
+  /// A Boolean value that indicates whether the splitter was queried for the marker.
   var wasAskedForMarker = false
 
-  /// The name of a method that no object implements. A delegate that asks the splitter for it forwards to the splitter.
+  /// The name of a method that no object implements. A delegate that queries the splitter for it forwards to the splitter.
   static let marker = Selector(("flexibleHeaderSplitterMarker"))
 }
 

@@ -1,7 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// The ledgers of scroll views that a header knows but doesn't currently track. The scroll views are held
+/// The ledgers of scroll views that a header has tracked or announced and doesn't currently track. The scroll views are held
 /// weakly.
 ///
 /// The engine stores the ledger of the tracked scroll view, so that scrolling needs no lookup.
@@ -35,8 +35,8 @@ struct ScrollViewLedgers {
   /// The known scroll views that still exist.
   var scrollViews: [UIScrollView] { entries.values.compactMap(\.scrollView) }
 
-  /// Removes all ledgers, and returns them with those of their scroll views that still exist. Writes to a scroll view can
-  /// cause other events, so they follow when nothing accesses the ledgers.
+  /// Removes all ledgers, and returns those whose scroll views still exist, with the scroll views. Writes to a scroll view can
+  /// cause other events, so the caller performs them while nothing accesses the ledgers.
   mutating func removeAll() -> [(scrollView: UIScrollView, ledger: InsetLedger)] {
     defer { entries = [:] }
     return entries.values.compactMap { entry in entry.scrollView.map { ($0, entry.ledger) } }

@@ -9,7 +9,7 @@ import UIKit
   case leave(HeaderEffect.Edge)
   /// The progress of a morph between two labels.
   case morph(TitleMorph)
-  /// The progress of a way to the place of another view.
+  /// The progress of a move to the position of another view.
   case move(PlaceMorph)
   /// The strength, 0...1, of a blur over the view.
   case blur(BlurOverlay)
@@ -44,8 +44,15 @@ import UIKit
   }
 
   /// Adds the action to the pose of its view.
-  /// It has the value of a track, after the header moved by `points`. If `isMirrored`, horizontal translations are mirrored. If
-  /// `reducesMotion`, movement is left out. `movesText` says that keyframes of the view change where its text is, or its font.
+  ///
+  /// - Parameters:
+  ///   - value: The current value of the action's track.
+  ///   - points: The distance that the header moved, in points.
+  ///   - pose: The pose of the view.
+  ///   - view: The view that the action changes.
+  ///   - isMirrored: `true` if horizontal translations are mirrored.
+  ///   - reducesMotion: `true` if movement is omitted.
+  ///   - movesText: `true` if keyframes of the view change the position of its text, or its font.
   func add(
     _ value: SIMD2<Double>, points: Double, to pose: inout ViewPose, of view: UIView, isMirrored: Bool,
     reducesMotion: Bool, movesText: Bool
@@ -58,7 +65,7 @@ import UIKit
     case .leave(let edge):
       pose.translation += edge.distance(toLeave: view, isMirrored: isMirrored) * value.x
     case .morph(let morph):
-      // Keyframes of this label come after the places were found, and before the other label needs them.
+      // Keyframes of this label apply after the places were found, and before the other label uses them.
       if movesText { morph.forgetPlaces() }
       morph.add(value.x, to: &pose, of: view, reducesMotion: reducesMotion)
       if movesText { morph.forgetPlaces() }

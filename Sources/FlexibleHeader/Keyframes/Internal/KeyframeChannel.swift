@@ -16,11 +16,10 @@ import UIKit
 /// store, holds its channel weakly.
 @MainActor final class KeyframeChannel {
   let source: HeaderProgressSource
-  // Stored separately because it is read at each event: a copy of the source with its section costs 200
-  // instructions.
+  // Stored separately because it is read at each event, and copying the source with its section is expensive.
   let movement: HeaderProgressSource.Movement
   let isOfSection: Bool
-  /// What the app adds keyframes with, as long as it holds it. Held weakly.
+  /// The object with which the app adds keyframes, while the app holds it. Held weakly.
   private weak var handedOut: LayoutKeyframes?
   let progress = SharedProgress()
   var views: [KeyframesOfView] = []
@@ -45,7 +44,7 @@ import UIKit
     return keyframes
   }
 
-  /// A Boolean value that indicates whether there are no keyframes, and the app can't add any without asking for the channel.
+  /// A Boolean value that indicates whether there are no keyframes, and the app can't add any without requesting the channel.
   var isEmpty: Bool { views.isEmpty && constraints.isEmpty && handedOut == nil }
 
   func keyframes(of view: UIView) -> KeyframesOfView? { views.first { $0.record.view === view } }

@@ -8,7 +8,7 @@ import UIKit
 @MainActor final class KeyframeComposer {
   private(set) lazy var effects = HeaderEffects(of: self)
   private(set) weak var header: ScrollHeaderView?
-  /// The insets of the header's followers; `nil` until there are any.
+  /// The followers of the header, or `nil` until there are any.
   weak var followers: HeaderFollowers?
   // Read at every movement. No code that modifies these values calls back.
   @exclusivity(unchecked) private var channels: [KeyframeChannel] = []
@@ -98,14 +98,14 @@ import UIKit
     setNeedsApplying()
   }
 
-  /// Called when the header's traits changed, which include its layout direction.
+  /// Updates the keyframes after the header's traits changed, which include its layout direction.
   func traitsDidChange() {
     direction = nil
     for morph in morphs { morph.forgetTexts() }
     setNeedsApplying()
   }
 
-  /// A subview was added to the header, or is about to be removed from it.
+  /// Handles a subview that was added to the header, or is about to be removed from it.
   func subview(_ subview: UIView, isInHeader: Bool) {
     for record in views where record.view === subview {
       record.becomeSubview(isInHeader)
@@ -116,7 +116,7 @@ import UIKit
   /// Restores the original values of properties that no keyframe or effect changes anymore.
   func restoreUnused() { if needsCompiling { compile() } }
 
-  /// Called when a view was laid out at another place, on which an effect depends.
+  /// Requests an update after a view on which an effect depends was laid out at another position.
   func setNeedsApplying() {
     needsApplying = true
     header?.setNeedsLayout()
@@ -128,7 +128,7 @@ import UIKit
   /// subviews.
   ///
   /// Returns immediately if neither a progress nor the header's size has changed since the last call. The header is passed,
-  /// because loading the weak reference costs 140 instructions.
+  /// because loading a weak reference is expensive; see Benchmarks/README.md.
   func apply(
     _ travel: @autoclosure () -> HeaderTravel, to header: UIView, of size: CGSize,
     section: (AnyHashable) -> HeaderTravel?
@@ -142,7 +142,7 @@ import UIKit
   /// Applies effects that depend on the positions of views, after the layout of the header's subviews.
   func applyAfterLayout() {
     defer { followers?.update() }
-    // The layout of a subview begins with that of the header, if something asked for it meanwhile.
+    // The layout of a subview begins with that of the header, if the header needs layout meanwhile.
     guard dependsOnLayout, !isLayingOutSubviews, let header else { return }
     isLayingOutSubviews = true
     for subview in header.subviews { subview.layoutIfNeeded() }
@@ -184,7 +184,7 @@ import UIKit
     }
   }
 
-  /// Returns what applies to all views now, before they are changed.
+  /// Returns the values that apply to all views now, before the views are changed.
   private func context(of header: UIView) -> KeyframeContext {
     for morph in morphs { morph.forgetPlaces() }
     return KeyframeContext(
@@ -192,7 +192,8 @@ import UIKit
       isRightToLeft: dependsOnDirection && isRightToLeft(header))
   }
 
-  /// The direction is cached, because reading traits costs more than the keyframes of a view.
+  /// Returns whether the layout direction is right to left. The direction is cached, because reading traits costs more than the
+  /// keyframes of a view.
   private func isRightToLeft(_ header: UIView) -> Bool {
     let attribute = header.semanticContentAttribute
     if let direction, direction.attribute == attribute { return direction.isRightToLeft }

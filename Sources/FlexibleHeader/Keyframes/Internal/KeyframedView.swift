@@ -28,8 +28,8 @@ import UIKit
     var isDecorative = false
   }
 
-  // A subview of the header is held strongly while it is a subview: a weak reference to a view costs about
-  // 300 instructions at each access, because it also slows down all other references.
+  // A subview of the header is held strongly while it is a subview: a weak reference to a view is expensive at each access, and
+  // also slows down all other references to the view.
   @exclusivity(unchecked) private var subview: UIView?
   private weak var weakView: UIView?
 
@@ -52,7 +52,7 @@ import UIKit
 
   var changesOpacity: Bool { layout != nil || driven.contains(.alpha) }
 
-  /// A Boolean value that indicates whether keyframes change where the text of a label is, or its font.
+  /// A Boolean value that indicates whether keyframes change the position of a label's text, or its font.
   private var movesText: Bool { layout != nil || driven.contains(.font) }
 
   /// A Boolean value that indicates whether a keyframe or effect is mirrored in a right-to-left layout.
@@ -60,7 +60,7 @@ import UIKit
     layout?.mirrors == true || parts.contains { $0.mirrors && $0.action.hasDirection }
   }
 
-  /// Called when the view was added to the header or is about to be removed from it.
+  /// Handles a view that was added to the header or is about to be removed from it.
   func becomeSubview(_ isSubview: Bool) {
     guard let view else { return }
     subview = isSubview ? view : nil

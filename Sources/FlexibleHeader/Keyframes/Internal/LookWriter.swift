@@ -44,7 +44,7 @@ struct DrivenProperties: OptionSet {
   /// Makes the next write compare with the view's own values.
   func forgetApplied() { isKnown = false }
 
-  /// Reads the view's values, unless the writer already has them.
+  /// Reads the view's values, unless the writer has already read them.
   func learn(_ view: UIView) {
     if isKnown { return }
     isKnown = true

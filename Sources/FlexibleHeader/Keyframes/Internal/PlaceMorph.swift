@@ -1,20 +1,20 @@
 import HeaderEngine
 import UIKit
 
-/// The way of a view to the place of another view.
+/// A move of a view to the position of another view.
 @MainActor final class PlaceMorph {
-  /// The length of the part of the way, on both sides of its middle, in which the view fades if it doesn't move.
+  /// The length of the part of the progress, on both sides of the middle, in which the view fades if it doesn't move.
   private static let fade = 0.15
 
   private weak var place: UIView?
-  /// The corner radius of the view itself, and the one that was calculated last, in points.
+  /// The corner radius of the view itself, and the one that was computed last, in points.
   private var ownRadius: CGFloat = 0
   private var appliedRadius: CGFloat?
 
   init(to place: UIView) { self.place = place }
 
-  /// Adds the changes of the view to its pose, at a progress from 0 (at its own place) to 1 (at the other place). If
-  /// `reducesMotion`, the view fades instead of moving.
+  /// Adds the changes of the view to its pose, at a progress from 0 (at its own position) to 1 (at the other position). If
+  /// `reducesMotion` is `true`, the view fades instead of moving.
   func add(_ amount: Double, to pose: inout ViewPose, of view: UIView, reducesMotion: Bool) {
     guard let place, let container = place.superview, let superview = view.superview else { return }
     let (start, end) = (view.bounds.size, place.bounds.size)
@@ -33,7 +33,7 @@ import UIKit
     pose.cornerRadius = cornerRadius(of: view, at: way, scale: scale.min()).map(Double.init)
   }
 
-  /// Returns the radius before the view is scaled, or `nil` to leave it as it is.
+  /// Returns the radius before the view is scaled, or `nil` to leave the radius unchanged.
   private func cornerRadius(of view: UIView, at way: Double, scale: Double) -> CGFloat? {
     // Other code may have set another radius meanwhile.
     let present = view.layer.cornerRadius

@@ -13,7 +13,7 @@ import UIKit
   private weak var second: UILabel?
   private var firstText = MeasuredText()
   private var secondText = MeasuredText()
-  /// The places of both texts, or `nil` to find them again. The labels are changed one after the other, and need both.
+  /// The positions of both texts, or `nil` to find them again. The labels are changed one after the other, and need both.
   private var places: Places?
 
   init(from first: UILabel, to second: UILabel) {
@@ -21,19 +21,19 @@ import UIKit
     self.second = second
   }
 
-  /// Measures both texts again, for example after the layout direction or the text size changed.
+  /// Discards the measurements of both texts, for example after the layout direction or the text size changed.
   func forgetTexts() {
     firstText = MeasuredText()
     secondText = MeasuredText()
   }
 
-  /// Finds the places of both texts again, because a label may have moved.
+  /// Discards the positions of both texts, because a label may have moved.
   func forgetPlaces() { places = nil }
 
   func involves(_ view: UIView) -> Bool { view === first || view === second }
 
   /// Adds the changes of the morph to the pose of one of its labels, at a progress from 0 (first label) to 1 (second label). If
-  /// `reducesMotion`, the labels only cross-fade.
+  /// `reducesMotion` is `true`, the labels only cross-fade.
   func add(_ amount: Double, to pose: inout ViewPose, of view: UIView, reducesMotion: Bool) {
     guard let first, let second else { return }
     let isFirst = view === first
@@ -65,8 +65,8 @@ import UIKit
   }
 }
 
-/// The place of a label's text, measured once for each text, font, and width, because measuring a text costs more than
-/// everything else that happens at an event.
+/// The position of a label's text, measured once for each text, font, and width, because measuring a text costs more than the
+/// rest of an event.
 private struct MeasuredText {
   private var text: String?
   private var font: UIFont?
@@ -76,7 +76,7 @@ private struct MeasuredText {
   private var pointSize: CGFloat = 0
   private var distance: CGFloat = 0
 
-  /// Where a text is, and how large it is. All lengths are in points.
+  /// The position and the size of a text. All lengths are in points.
   struct Place {
     /// The center of the text in the coordinate system of the superview, without the label's transform.
     var center: CGPoint

@@ -3,13 +3,13 @@ import UIKit
 /// Safe areas, layout guides, and the detection of invalid configurations. See
 /// `Documentation/Behavior/FlexibleHeader.md#top-layout`.
 extension FlexibleHeaderViewController {
-  /// The differences from Material Components changed.
+  /// Updates the controller after the differences from Material Components changed.
   func policyDidChange() {
     inferTopSafeAreaSource()
     updateHairlineColor()
   }
 
-  /// The header tracks another scroll view, or none.
+  /// Updates the controller after the header began to track another scroll view, or none.
   func trackingScrollViewDidChange() {
     if headerView.window != nil { reportTopLayoutFault() }
     updateTopLayout()
@@ -17,8 +17,8 @@ extension FlexibleHeaderViewController {
 
   // MARK: - Safe area
 
-  /// Determines the view controller that supplies the safe area: the one that the delegate returns. Without one, a header
-  /// that corrects the original uses the safe area of its superview, and other headers that of the outermost ancestor.
+  /// Determines the view controller that supplies the safe area: the one that the delegate returns. Otherwise, a header that
+  /// corrects the original uses the safe area of its superview, and other headers that of the outermost ancestor.
   package func inferTopSafeAreaSource() {
     let chosen = headerView.relay?.topSafeAreaSource(of: self)
     let source = chosen ?? parent?.outermost
@@ -80,10 +80,10 @@ extension FlexibleHeaderViewController {
     return usesSafeAreaForWebView ? headerView.greatestHeight - headerView.topSafeArea : 0
   }
 
-  /// The header's bottom edge in the view of `controller`, in points, or `nil` if the guide stays as it is.
+  /// Returns the header's bottom edge in the view of `controller`, in points, or `nil` if the guide doesn't change.
   ///
-  /// The guide of a scroll view is in its content's coordinate system, and moves with the content. Below the header, each event
-  /// would lay the content out.
+  /// The guide of a scroll view is in its content's coordinate system and moves with the content. If it ended at the header's
+  /// bottom edge, each event would lay out the content.
   private func guideLength(in controller: UIViewController) -> CGFloat? {
     guard let view = controller.viewIfLoaded else { return nil }
     let superview = headerView.superview

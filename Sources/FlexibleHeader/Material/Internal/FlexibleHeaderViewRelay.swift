@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a header tells the delegates of Material Components, which FlexibleHeaderMigration declares.
+/// The notifications of a header to the delegates of Material Components, which FlexibleHeaderMigration declares.
 @MainActor package protocol FlexibleHeaderViewRelay: AnyObject {
   /// Called after the header's frame changed, and after its view controller adapted.
   func headerViewFrameDidChange(_ headerView: FlexibleHeaderView)

@@ -1,7 +1,6 @@
 import UIKit
 
-/// The status bar of the scene in which a header is, as it was measured last. Other code can change the status bar without
-/// notice.
+/// The status bar of a header's scene, as it was measured last. Other code can change the status bar without a notification.
 @MainActor struct OverlappingStatusBar {
   let manager: UIStatusBarManager
   /// The height of the whole status bar, in points; 0 while it is hidden.
@@ -13,7 +12,7 @@ import UIKit
   @inline(__always)
   var hasMeasuredHeight: Bool { manager.statusBarFrame.size.height == height }
 
-  /// A Boolean value that indicates whether the status bar is hidden. One that has a height isn't.
+  /// A Boolean value that indicates whether the status bar is hidden. A status bar with a height isn't hidden.
   @inline(__always)
   var isHidden: Bool { height == 0 && manager.isStatusBarHidden }
 }

@@ -7,8 +7,8 @@ import UIKit
 
   /// Becomes the delegate of the pop gesture recognizer of `navigationController`.
   ///
-  /// On iOS 26, content has a pop gesture recognizer of its own. It has to tell swipes back from others, which its delegate alone
-  /// can, so that one stays.
+  /// On iOS 26, content has its own pop gesture recognizer. Only its delegate can distinguish swipes back from other swipes, so
+  /// that delegate isn't replaced.
   func takeOver(_ navigationController: UINavigationController) {
     guard let recognizer = navigationController.interactivePopGestureRecognizer,
       guardian == nil || guardian !== recognizer.delegate
@@ -42,8 +42,8 @@ import UIKit
     if let recognizer, recognizer.delegate === self { recognizer.delegate = former.delegate }
   }
 
-  /// The navigation controller's own delegate refuses touches while its bar is hidden, before it is asked whether the
-  /// gesture may begin.
+  /// The navigation controller's own delegate refuses touches while its bar is hidden, before UIKit calls the method that
+  /// allows the gesture to begin.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     if isBarHidden { return true }
     return former.delegate?.allowsReceiving(touch, by: gestureRecognizer) ?? true
@@ -66,8 +66,8 @@ import UIKit
 final class FormerGestureDelegate: @unchecked Sendable {
   private(set) weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Stores the delegate of a recognizer. When it was deallocated, the recognizer asks the delegate that forwards to it
-  /// again which methods it implements.
+  /// Stores the delegate of a recognizer. When that delegate is deallocated, the recognizer queries the forwarding delegate
+  /// again for the methods that it implements.
   @MainActor init(of recognizer: UIGestureRecognizer) {
     delegate = recognizer.delegate
     guard let delegate else { return }

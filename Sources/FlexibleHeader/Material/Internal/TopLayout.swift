@@ -13,8 +13,8 @@ import UIKit
   private weak var guideOwner: UIViewController?
   private weak var guideHeight: NSLayoutConstraint?
 
-  /// Sets the additional safe area that the header adds at the top of `controller`, beside the inset that other code has set, in
-  /// points. A negative value becomes 0.
+  /// Sets the additional safe area that the header adds at the top of `controller`, in points, in addition to the inset that
+  /// other code has set. A negative value becomes 0.
   func reserve(_ inset: CGFloat, in controller: UIViewController) {
     if controller !== self.controller {
       withdraw()
@@ -34,7 +34,7 @@ import UIKit
     guard let controller else { return reservedInset = 0 }
     let present = controller.additionalSafeAreaInsets.top
     if present != otherInset + reservedInset {
-      // Code that added to the inset kept what is reserved. Code that assigned a smaller one didn't.
+      // Code that added to the inset kept the reserved inset. Code that assigned a smaller one didn't.
       otherInset = present < reservedInset ? present : present - reservedInset
     }
     reservedInset = inset

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The front of a screen, on which bars stand at the bottom. It covers the view that contains the scroll view, or the
-/// visible area of the scroll view if that is the view of a controller, and takes no touches itself.
+/// A view in front of a screen that contains the bars at the bottom. It covers the view that contains the scroll view, or the
+/// visible area of the scroll view if that is the view of a controller. It receives no touches itself.
 final class BottomStage: UIView {
-  /// The part of the stage that bars and the device don't cover. A scroll view doesn't pass its safe area on to the stage where
-  /// it adds it to its insets.
+  /// The part of the stage that bars and the device don't cover. A scroll view doesn't pass its safe area on to the stage if it
+  /// adds the safe area to its insets.
   let safeArea = UILayoutGuide()
 
   private let frontPosition = FrontPosition()
@@ -57,7 +57,7 @@ final class BottomStage: UIView {
     ])
   }
 
-  /// Follows the visible area of a scroll view. Lists insert rows in front of the stage meanwhile.
+  /// Follows the visible area of a scroll view. Lists may insert rows in front of the stage meanwhile.
   override var center: CGPoint {
     didSet { if superview is UIScrollView { setNeedsLayout() } }
   }
@@ -78,14 +78,14 @@ final class BottomPlate: UIView {
   let bar: UIView
   private let tracksKeyboard: Bool
   private var followsKeyboard = false
-  /// The height of a bar without any other height: its own.
+  /// The height of a bar without any other height, which is that of its bounds.
   private let height: NSLayoutConstraint
   private let didLayOut: @MainActor () -> Void
   private var editing: NotificationToken?
   private let innerScrollViews = InnerScrollViews()
 
-  /// Creates a plate for a bar, which moves above the keyboard if `tracksKeyboard`. `didLayOut` is called after the bar changed
-  /// its height or its place, and after editing began or ended.
+  /// Creates a plate for a bar, which moves above the keyboard if `tracksKeyboard` is `true`. `didLayOut` is called after the
+  /// bar's height or position changed, and after editing began or ended.
   init(_ bar: UIView, tracksKeyboard: Bool, didLayOut: @escaping @MainActor () -> Void) {
     self.bar = bar
     self.tracksKeyboard = tracksKeyboard
@@ -102,7 +102,7 @@ final class BottomPlate: UIView {
     translatesAutoresizingMaskIntoConstraints = false
     bar.translatesAutoresizingMaskIntoConstraints = false
     addSubview(bar)
-    // In a window, the plate ties the bar to the keyboard at once.
+    // In a window, the plate constrains the bar to the keyboard at once.
     stage.addSubview(self)
     let safeArea = stage.safeArea
     let onFloor = bar.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor)
@@ -117,14 +117,14 @@ final class BottomPlate: UIView {
     ])
   }
 
-  /// Stands on the keyboard from now on. A guide that is created outside a window doesn't know of a keyboard that is shown.
+  /// Constrains the bar to the keyboard. A guide that is created outside a window isn't updated for a visible keyboard.
   private func followKeyboard() {
     guard tracksKeyboard, !followsKeyboard, window != nil, let stage = superview else { return }
     followsKeyboard = true
     bar.bottomAnchor.constraint(lessThanOrEqualTo: stage.keyboardLayoutGuide.topAnchor).isActive = true
   }
 
-  /// Leaves the stage, and returns the bar to the app.
+  /// Leaves the stage, and removes the bar from the plate.
   func leave() {
     height.isActive = false
     removeFromSuperview()

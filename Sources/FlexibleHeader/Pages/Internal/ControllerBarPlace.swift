@@ -1,9 +1,9 @@
 import UIKit
 
-/// The place at rest of a bar that a container controller lays out: a tab bar, a toolbar, or a navigation bar.
+/// The position at rest of a bar that a container controller lays out: a tab bar, a toolbar, or a navigation bar.
 ///
-/// The controller sets the bar's frame, also while the bar has the transform of a follower. UIKit then derives the center
-/// from the frame on the screen, so the bar's place moves by the translation. This object moves the center back.
+/// The controller sets the bar's frame, also while the bar has the transform of a follower. UIKit then derives the center from
+/// the frame on the screen, so the bar's position moves by the translation. This object moves the center back.
 @MainActor final class ControllerBarPlace {
   private weak var bar: UIView?
   /// The center of the bar at rest, in points.
@@ -12,8 +12,8 @@ import UIKit
   private var observations: [NSKeyValueObservation] = []
   private let didMove: @MainActor () -> Void
 
-  /// Creates an object for a bar that calls `didMove` after the bar was laid out at another place, or returns `nil` for other
-  /// views, which are placed by constraints or by their center.
+  /// Creates an object for a bar that calls `didMove` after the bar was laid out at another position. Returns `nil` for other
+  /// views, which are positioned by constraints or by their center.
   init?(of view: UIView, didMove: @escaping @MainActor () -> Void) {
     guard view is UITabBar || view is UIToolbar || view is UINavigationBar else { return nil }
     bar = view

@@ -22,9 +22,9 @@ extension FlexibleHeightBar: PagedHeader {
     let former = installation?.scrollView
     let command = tracker.takeCommand()
     installation = scrollView.map { HeaderInstallation(of: self, controller: controller, in: $0) }
-    // A page without a scroll view: the former one keeps its content insets, but no indicator inset.
+    // For a page without a scroll view, the former one keeps its content insets, but no indicator inset.
     if scrollView == nil { behavior?.didUninstall() }
-    // The behavior goes on over the page once it is prepared.
+    // The behavior continues over the page once it is prepared.
     tracker.receiveEvents(nil)
     tracker.attach(scrollView)
     guard let scrollView else { return }
@@ -51,7 +51,7 @@ extension FlexibleHeightBar: PagedHeader {
 
   // MARK: - Neighbors
 
-  /// Adapts the visible pages beside the tracked one to other heights of the bar.
+  /// Updates the visible pages beside the tracked one for changed heights of the bar.
   func prepareNeighbors() { neighbors.forEach(preparePage) }
 
   /// Moves the visible pages beside the tracked one along with the bar.
@@ -66,7 +66,8 @@ extension FlexibleHeightBar: PagedHeader {
     }
   }
 
-  /// The length, in points, by which a page's content begins below the bar; 0 if it doesn't.
+  /// Returns the distance from the bar to the beginning of a page's content below it, in points; 0 if the content begins
+  /// higher.
   func gap(above scrollView: UIScrollView) -> Double {
     guard hasPages else { return 0 }
     return BarPages.gap(

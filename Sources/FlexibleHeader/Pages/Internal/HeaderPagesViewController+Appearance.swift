@@ -2,7 +2,7 @@ import UIKit
 
 /// The appearance calls of pages, and of the header's controller.
 ///
-/// They are not forwarded automatically: a page appears when it comes into view, not when it is added.
+/// The calls aren't forwarded automatically, because a page appears when it becomes visible, not when it is added.
 extension HeaderPagesViewController {
   /// Begins an appearance or disappearance of the children that aren't pages.
   private func beginTransitionOfOtherChildren(isAppearing: Bool, animated: Bool) {
@@ -13,7 +13,7 @@ extension HeaderPagesViewController {
     }
   }
 
-  /// Ends what began, for the children that are still there.
+  /// Ends the transitions that have begun, for the children that remain.
   private func endTransitionOfOtherChildren() {
     let children = childrenInTransition
     childrenInTransition = []
@@ -45,7 +45,7 @@ extension HeaderPagesViewController {
     for page in loadedPages { page.endTransition() }
   }
 
-  /// Other pages can be seen than before, while pages move.
+  /// Begins appearances and disappearances when the visible pages change while pages move.
   func updateAppearance(from former: [Int]) {
     guard ownAppearance == .appeared else { return }
     let isNew = visibleIndices.contains { !former.contains($0) }
@@ -60,7 +60,7 @@ extension HeaderPagesViewController {
     }
   }
 
-  /// The pages are at rest: the current one has appeared, the others have disappeared.
+  /// Completes appearances and disappearances when the pages are at rest on the current page.
   func finishAppearance(animated: Bool) {
     guard ownAppearance == .appeared || ownAppearance == .appearing else { return }
     for page in loadedPages where page.index != selectedIndex { page.disappear(animated: animated) }

@@ -2,9 +2,9 @@ import UIKit
 
 /// The scroll view that the bars of containers follow: that of the current page.
 ///
-/// A navigation controller asks the controller that it shows, and searches the views of one that names no scroll view. In a
-/// controller that contains the pages, it would find the pager. So the scroll view is set for the controllers in between,
-/// too, while the pages are on the screen.
+/// A navigation controller queries the controller that it shows, and searches its views if the controller doesn't specify a
+/// scroll view. In a controller that contains the pages, it would find the pager. Therefore, the scroll view is also set for
+/// the controllers in between while the pages are on the screen.
 extension HeaderPagesViewController {
   /// Sets the scroll view that bars follow, or removes the former one.
   func setBarContent(_ scrollView: UIScrollView?) {
@@ -17,7 +17,7 @@ extension HeaderPagesViewController {
     }
   }
 
-  /// Removes the scroll view from the controllers that contain the pages. They would keep it alive.
+  /// Removes the scroll view from the controllers that contain the pages. They would retain it.
   func withdrawBarContent() {
     for controller in controllersBelowBars { controller.setContentScrollView(nil, insteadOf: barContent) }
   }
@@ -31,7 +31,7 @@ extension UIViewController {
     self is UINavigationController || self is UITabBarController || self is UISplitViewController
   }
 
-  /// Sets the scroll view that bars follow instead of another one. Where the app has set one of its own, that stays.
+  /// Sets the scroll view that bars follow, replacing `former`. A scroll view that the app has set isn't replaced.
   fileprivate func setContentScrollView(_ new: UIScrollView?, insteadOf former: UIScrollView?) {
     for edge in [NSDirectionalRectEdge.top, .bottom] {
       let known = contentScrollView(for: edge)

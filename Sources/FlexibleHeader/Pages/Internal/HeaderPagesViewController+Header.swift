@@ -18,7 +18,7 @@ extension HeaderPagesViewController {
     trackCurrentPage()
   }
 
-  /// Adds the header in front of the pages, unless it has a place.
+  /// Adds the header in front of the pages, unless it has a superview.
   func placeHeader() {
     guard let header = pagedHeader, header.superview == nil else { return }
     placedHeader = true
@@ -53,7 +53,7 @@ extension HeaderPagesViewController {
     pagedHeader = nil
   }
 
-  /// Takes the header's view off the pages, and its controller with the appearance calls that are due.
+  /// Removes the header's view from the pages, and its controller with the required appearance calls.
   private func removeHeaderChild(of header: any PagedHeader) {
     headerChild?.willMove(toParent: nil)
     if ownAppearance == .appeared || ownAppearance == .appearing {
@@ -65,7 +65,7 @@ extension HeaderPagesViewController {
     headerChild = nil
   }
 
-  /// Gives a page the insets and the place that go with the header.
+  /// Sets the insets and the offset of a page for the header.
   func prepare(_ page: LoadedPage) {
     // Before it tracks the first page, the header has no height that a page could fit.
     guard let scrollView = page.scrollView, headerHasTracked else { return }
@@ -79,7 +79,7 @@ extension HeaderPagesViewController {
     page.keepRestoredOffset()
   }
 
-  /// Scrolls a page to where it was, if that is still to be done.
+  /// Scrolls a page to its stored position, if that hasn't been done yet.
   func restoreDistance(of page: LoadedPage) {
     guard page.pendingDistance != nil else { return }
     page.restoreDistance(isFinal: ownAppearance == .appeared)
@@ -101,14 +101,14 @@ extension HeaderPagesViewController {
     if page.scrollView != nil { headerHasTracked = true }
     restoreDistance(of: page)
     if let former = former.flatMap({ loadedPage(at: $0) }) {
-      // Content that goes on moving without the header would part from it.
+      // Content that continues to move without the header would be separated from it.
       former.stop()
       prepare(former)
     }
     setBarContent(page.scrollView)
   }
 
-  /// Lets the pages that are visible beside the current one follow the header.
+  /// Makes the visible pages beside the current one follow the header.
   func updateNeighbors() {
     guard let header = pagedHeader else { return }
     var scrollViews: [UIScrollView] = []
@@ -125,8 +125,8 @@ extension HeaderPagesViewController {
     header.setNeedsLayout()
   }
 
-  /// A page that is dragged while others still move past is the current one. One that is moved by changes of its insets
-  /// or its content may have left the header.
+  /// Makes a page that is dragged while other pages still move the current one. A page that is moved by changes of its insets
+  /// or its content may no longer be aligned with the header.
   func observeMoves(of page: LoadedPage) {
     page.observeMoves { [weak self] page in
       guard let self, !self.isPreparing, page.index != self.selectedIndex,

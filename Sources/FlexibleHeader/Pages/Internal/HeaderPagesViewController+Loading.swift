@@ -1,13 +1,13 @@
 import UIKit
 
-/// Pages that come and go.
+/// Loading and unloading of pages.
 extension HeaderPagesViewController {
   /// The number of pages beside the current one, on each side, that stay loaded.
   private static let reach = 1
 
   func loadedPage(at index: Int) -> LoadedPage? { loadedPages.first { $0.index == index } }
 
-  /// Asks for the number of pages; the current index is limited to it.
+  /// Requests the number of pages, and limits the current index to it.
   func takeNumberOfPages() {
     numberOfPages = max(0, dataSource?.numberOfPages(in: self) ?? pages.count)
     let index = max(0, min(selectedIndex, numberOfPages - 1))
@@ -40,7 +40,7 @@ extension HeaderPagesViewController {
     controller.didMove(toParent: self)
     loadedPages.append(page)
     pagesInTransit.removeAll { $0 === controller }
-    // Insets and places depend on the length of the content.
+    // Insets and offsets depend on the length of the content.
     controller.view.layoutIfNeeded()
     adopt(page)
     return page
@@ -52,7 +52,7 @@ extension HeaderPagesViewController {
     return pages.indices.contains(index) ? pages[index] : nil
   }
 
-  /// Asks for the page's scroll view, and prepares it if it is another one than before.
+  /// Requests the page's scroll view, and prepares it if it isn't the same as before.
   func adopt(_ page: LoadedPage) {
     let former = page.scrollView
     guard page.findScrollView() else { return }
@@ -76,16 +76,16 @@ extension HeaderPagesViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Fits the insets of all pages to the length of their content.
+  /// Updates the insets of all pages for the length of their content.
   func adaptToLengths() {
     guard lengthsChanged else { return }
     lengthsChanged = false
-    // The header fits the insets of the page that it tracks.
+    // The header updates the insets of the page that it tracks.
     pagedHeader?.setNeedsLayout()
     for page in loadedPages where page.index != trackedIndex && !page.isMoving { prepare(page) }
   }
 
-  /// Removes a page; its position is kept, and its insets are what they were.
+  /// Removes a page. Its position is stored, and its insets are restored.
   func unload(_ page: LoadedPage) {
     distances[page.index] = page.distance
     page.disappear(animated: false)
@@ -116,7 +116,7 @@ extension HeaderPagesViewController {
     guard isViewLoaded, dataSource == nil else { return }
     let assigned = pages
     endMovement()
-    // A callback of the end assigned others.
+    // A callback at the end of the transition assigned other pages.
     guard pages.elementsEqual(assigned, by: ===) else { return }
     let current = old.indices.contains(selectedIndex) ? old[selectedIndex] : nil
     let former = distancesByPage(old)

@@ -62,7 +62,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     pager.setContentOffset(offset, animated: false)
   }
 
-  /// Runs `body`; events of the pager that it causes mean nothing.
+  /// Runs `body`, and ignores events of the pager that it causes.
   private func suspendingPager(_ body: () -> Void) {
     let wasArranging = isArranging
     isArranging = true
@@ -78,7 +78,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
       self.detour = nil
       if let page = loadedPage(at: detour.from) { place(page) }
     }
-    // A finger that catches moving pages goes on from the one that it sees most of.
+    // If the user touches moving pages, paging continues from the page that is most visible.
     guard !arrangement.isEmpty, visibleIndices.count > 1 else { return }
     commit(to: arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x)))
   }
@@ -90,7 +90,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     announcePosition(detour?.position(at: place) ?? place)
     watchRest()
     let nearest = arrangement.nearestPlace(to: place)
-    // VoiceOver scrolls without telling of the end.
+    // VoiceOver scrolls without reporting the end.
     guard !pager.isMovedByUser, isExactly(at: nearest), targetIndex == nil || targetIndex == nearest else {
       return
     }
@@ -109,8 +109,8 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     pager.setContentOffset(CGPoint(x: arrangement.offset(ofPlace: place), y: 0), animated: true)
   }
 
-  /// Scroll views don't notify their delegate of a finger that stops pages and leaves without a drag. Pages that rest
-  /// between two places go on.
+  /// Detects that pages are at rest. Scroll views don't notify their delegate if a finger stops pages and leaves the screen
+  /// without a drag. Pages that stopped between two places then continue to move.
   private func watchRest() {
     restTimer = RestTimer()
     guard restFrames == nil else { return }
@@ -130,12 +130,12 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
   func pagerMayBegin(isBackward: Bool) -> Bool {
     respectSwipeBack()
     let isAtStart = position <= 0.01 && visibleIndices.count <= 1
-    // The swipe leads out of the screen.
+    // The swipe leads back to the previous screen.
     let isSwipeBack = isBackward && isAtStart && (navigationController?.viewControllers.count ?? 0) > 1
     return !isSwipeBack
   }
 
-  /// Lets the swipe from the screen's edge go before those of the pages.
+  /// Gives the swipe from the screen's edge precedence over those of the pages.
   func respectSwipeBack() {
     guard let recognizer = navigationController?.interactivePopGestureRecognizer, recognizer !== popRecognizer
     else { return }
@@ -172,7 +172,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     finish(at: index, animated: false)
   }
 
-  /// Ends a movement at once, where it leads to.
+  /// Ends a movement at once, at its target.
   func endMovement() {
     guard isViewLoaded, visibleIndices.count > 1 || detour != nil || targetIndex != nil else { return }
     pager.cancelDrag()
@@ -188,7 +188,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
       if let page = loadedPage(at: from) { place(page) }
       show(detour.start)
     }
-    // A neighbor could lie where the pages that move are.
+    // A neighbor could be at the place of the pages that move.
     for page in loadedPages where page.index != from && page.index != to { unload(page) }
   }
 
@@ -207,7 +207,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
 
   // MARK: - Following
 
-  /// Loads the pages that can be seen, and lets them follow the header.
+  /// Loads the visible pages, and makes them follow the header.
   private func updateVisiblePages(at place: CGFloat) {
     let places = arrangement.visiblePlaces(at: place)
     guard !shows(places) else { return }
@@ -222,8 +222,8 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     updateNeighbors()
   }
 
-  /// Returns whether the pages at these places are those that are visible. Compares without an array, because this happens
-  /// with each event of the pager.
+  /// Returns whether the pages at these places are the visible ones. Compares without an array, because this is called for each
+  /// event of the pager.
   private func shows(_ places: ClosedRange<Int>) -> Bool {
     var count = 0
     for place in places {
@@ -234,7 +234,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     return count == visibleIndices.count
   }
 
-  /// The index of the page at a place, or `nil` for a place on the way to a page that is not a neighbor.
+  /// Returns the index of the page at a place, or `nil` for a place in a move to a page that isn't a neighbor.
   private func index(atPlace place: Int) -> Int? {
     guard let detour else { return place }
     return detour.index(atPlace: place)
@@ -260,16 +260,16 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     selectedIndexDidChange?(index)
   }
 
-  /// The pages are at rest at an index.
+  /// Handles the rest of the pages at an index.
   ///
-  /// Callbacks may select other pages, or replace all pages, which makes them rest elsewhere. This is carried out after
-  /// the callbacks returned.
+  /// Callbacks may select other pages, or replace all pages, so that the pages rest elsewhere. This is performed after the
+  /// callbacks returned.
   func finish(at index: Int, animated: Bool) {
     nextRest = PageRest(index: index, animated: animated)
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
-    // An app that leads on from each page never ends.
+    // An app that selects another page at each rest would never end this.
     var rounds = 0
     while let rest = nextRest, rounds < Self.greatestNumberOfRests {
       nextRest = nil
@@ -281,7 +281,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     suspendingPager { show(selectedIndex) }
   }
 
-  /// The number of rests that callbacks may cause one from the other.
+  /// The maximum number of consecutive rests that callbacks may cause.
   private static let greatestNumberOfRests = 16
 
   private func settle(at index: Int, animated: Bool) {
@@ -290,7 +290,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
       detour = nil
       for page in loadedPages { place(page) }
     }
-    // Loading the page may cause a layout, which arranges the pages for where they are to rest.
+    // Loading the page may cause a layout, which arranges the pages for the index at which they will rest.
     targetIndex = index
     restFrames = nil
     let page = load(index)

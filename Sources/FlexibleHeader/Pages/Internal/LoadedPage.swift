@@ -2,14 +2,14 @@ import UIKit
 
 /// A page that is a child of the pages controller.
 @MainActor final class LoadedPage {
-  /// How far the page is in coming onto the screen or leaving it.
+  /// The appearance state of the page.
   enum Appearance { case hidden, appearing, appeared, disappearing }
 
   let index: Int
   let controller: UIViewController
   private(set) weak var scrollView: UIScrollView?
   private(set) var appearance = Appearance.hidden
-  /// The distance, in points, by which the content is to be scrolled once it is long enough.
+  /// The distance by which the content has to be scrolled once it is long enough, in points, or `nil` if there is none.
   var pendingDistance: CGFloat? {
     didSet { restoredOffset = nil }
   }
@@ -17,13 +17,14 @@ import UIKit
   /// The content offset, in points, that was written for the pending distance.
   private var restoredOffset: CGFloat?
   private var isCurrent = false
-  /// What the page's view had before it became a page, or `nil` if it isn't one.
+  /// The former properties of the page's view, or `nil` if it isn't used as a page.
   private var formerLook: (mask: UIView.AutoresizingMask, hidesElements: Bool)?
-  /// The value that the app gave the scroll view.
+  /// The value of `scrollsToTop` that the app set.
   private var ownScrollsToTop = true
   private var observation: NSKeyValueObservation?
   private var sizeObservation: NSKeyValueObservation?
-  /// A Boolean value that indicates whether it was reported that the page has no scroll view, or names none of several.
+  /// A Boolean value that indicates whether it was reported that the page has no scroll view, or several and doesn't choose
+  /// one.
   private var reportedChoice = false
 
   init(_ controller: UIViewController, at index: Int) {
@@ -33,7 +34,7 @@ import UIKit
 
   // MARK: - View
 
-  /// Loads the page's view, which the pages place.
+  /// Loads the page's view, and prepares it for placement by the pages.
   func takeView() -> UIView {
     let view: UIView = controller.view
     formerLook = (view.autoresizingMask, view.accessibilityElementsHidden)
@@ -41,7 +42,7 @@ import UIKit
     return view
   }
 
-  /// Gives the page's view and its scroll view what they had before.
+  /// Restores the former properties of the page's view and its scroll view.
   func restoreViews() {
     observation = nil
     sizeObservation = nil
@@ -54,7 +55,7 @@ import UIKit
 
   // MARK: - Scroll view
 
-  /// Asks for the page's scroll view, and returns whether it is another one than before.
+  /// Determines the page's scroll view, and returns whether it differs from the former one.
   func findScrollView() -> Bool {
     let found = currentScrollView()
     guard found !== scrollView else { return false }
@@ -69,8 +70,8 @@ import UIKit
     return true
   }
 
-  /// The scroll view that the page names; otherwise the only one in its view. A page that has several and names none has
-  /// none for the header.
+  /// Returns the scroll view that the page provides, or otherwise the only one in its view. If there are several and the page
+  /// doesn't provide one, returns `nil`.
   private func currentScrollView() -> UIScrollView? {
     if let page = controller as? any HeaderPage { return page.headerScrollView }
     guard let view = controller.viewIfLoaded else { return nil }
@@ -84,7 +85,7 @@ import UIKit
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// The distance, in points, by which the content is scrolled down from its top; `nil` without a scroll view.
+  /// The distance by which the content is scrolled down from its top, in points, or `nil` without a scroll view.
   var distance: CGFloat? {
     if let pendingDistance { return pendingDistance }
     return scrollView.map { max(0, $0.contentOffset.y + $0.adjustedContentInset.top) }
@@ -92,8 +93,8 @@ import UIKit
 
   /// Scrolls to the pending distance, as far as the content reaches.
   ///
-  /// Until the page has appeared, insets aren't final and the distance stays pending. Later it does so only as long as
-  /// nothing else moves the content.
+  /// Until the page has appeared, insets aren't final and the distance stays pending. Afterward, it stays pending only as long
+  /// as nothing else moves the content.
   func restoreDistance(isFinal: Bool) {
     guard let distance = pendingDistance, let scrollView else { return }
     let isMoved = isFinal && restoredOffset.map { abs($0 - scrollView.contentOffset.y) > 0.5 } ?? false
@@ -109,7 +110,7 @@ import UIKit
     if isFinal, target <= end + 0.5 { pendingDistance = nil }
   }
 
-  /// The header moved the content from the offset that was written for the pending distance.
+  /// Records that the header moved the content from the offset that was written for the pending distance.
   func keepRestoredOffset() {
     if restoredOffset != nil { restoredOffset = scrollView?.contentOffset.y }
   }
@@ -126,7 +127,7 @@ import UIKit
     }
   }
 
-  /// Calls `onMove` when the content moves. `nil` ends that.
+  /// Calls `onMove` when the content moves. Pass `nil` to stop.
   func observeMoves(_ onMove: (@MainActor (LoadedPage) -> Void)?) {
     guard let onMove, let scrollView else {
       observation = nil
@@ -145,7 +146,7 @@ import UIKit
   /// A Boolean value that indicates whether the content is dragged or decelerates.
   var isMoving: Bool { scrollView.map { $0.isDragging || $0.isDecelerating } ?? false }
 
-  /// Stops content that decelerates, within its range. Content that is dragged goes on.
+  /// Stops content that decelerates, within its range. Content that is dragged continues to move.
   func stop() {
     guard let scrollView, scrollView.isDecelerating, !scrollView.isTracking else { return }
     let inset = scrollView.adjustedContentInset
@@ -195,13 +196,13 @@ import UIKit
     controller.endAppearanceTransition()
   }
 
-  /// Brings the page to the end of an appearance.
+  /// Completes the appearance of the page.
   func appear(animated: Bool) {
     beginAppearing(animated: animated)
     endTransition()
   }
 
-  /// Brings the page to the end of a disappearance.
+  /// Completes the disappearance of the page.
   func disappear(animated: Bool) {
     beginDisappearing(animated: animated)
     endTransition()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where pages are in the pager: side by side, from left to right or from right to left.
+/// The positions of pages in the pager: side by side, from left to right or from right to left.
 struct PageArrangement: Equatable {
   var size = CGSize.zero
   var count = 0
@@ -49,15 +49,15 @@ struct PageRest {
   var animated: Bool
 }
 
-/// The way to a page that is not a neighbor: the current page is placed beside it, so that no page between them is
-/// loaded or shown.
+/// A move to a page that isn't a neighbor. The current page is placed beside it, so that no page in between is loaded or
+/// visible.
 struct PageDetour: Equatable {
-  /// The index of the page that is left.
+  /// The index of the former page.
   let from: Int
-  /// The index of the page that is chosen.
+  /// The index of the new page.
   let to: Int
 
-  /// 1 if the way leads to greater indices, otherwise −1.
+  /// 1 if the move leads to greater indices, otherwise −1.
   private var direction: Int { to > from ? 1 : -1 }
 
   var start: Int { to - direction }
@@ -68,7 +68,7 @@ struct PageDetour: Equatable {
     return place == start ? from : nil
   }
 
-  /// The position to tell others for a position in places: from one page to the other in one movement.
+  /// Returns the position in pages to report for a position in places: from one page to the other in one movement.
   func position(at position: CGFloat) -> CGFloat {
     let part = min(1, max(0, (position - CGFloat(start)) * CGFloat(direction)))
     return CGFloat(from) + part * CGFloat(to - from)

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Receives what happens in a `PagingScrollView`.
+/// Receives the events of a `PagingScrollView`.
 @MainActor protocol PagingScrollViewOwner: AnyObject {
   func pagerWillBeginDragging()
   func pagerDidScroll()
   func pagerDidStop()
-  /// Returns whether a swipe may begin. `isBackward` says that it leads to a smaller index.
+  /// Returns whether a swipe may begin. `isBackward` is `true` if the swipe leads to a smaller index.
   func pagerMayBegin(isBackward: Bool) -> Bool
 }
 
-/// The scroll view in which pages lie side by side.
+/// The scroll view that contains the pages side by side.
 final class PagingScrollView: UIScrollView, UIScrollViewDelegate {
   weak var owner: (any PagingScrollViewOwner)?
   var isRightToLeft = false

@@ -44,7 +44,7 @@ final class BarItemView: UIView {
 }
 
 extension UIButton {
-  /// Lets the title follow the text size, unless it does already. A configuration does so by itself.
+  /// Makes the title follow the text size, unless it already does. A title of a configuration does so by itself.
   fileprivate func followTextSize() {
     guard configuration == nil, let titleLabel, !titleLabel.adjustsFontForContentSizeCategory else { return }
     titleLabel.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)

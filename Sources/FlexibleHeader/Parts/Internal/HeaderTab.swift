@@ -1,8 +1,8 @@
 import UIKit
 
-/// A tab: a title in the middle, to be tapped.
+/// A tab with a centered title that the user can tap.
 ///
-/// Scroll views leave touches to controls that have them. Tabs fill their scroll view, so a tab is no control.
+/// Scroll views leave touches to controls that handle them. Tabs fill their scroll view, so a tab isn't a control.
 final class HeaderTab: UIView {
   private let label: HeadingLabel
   private let onTap: () -> Void

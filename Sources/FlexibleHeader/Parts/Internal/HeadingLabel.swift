@@ -32,7 +32,7 @@ final class HeadingLabel: UILabel {
 
   // MARK: - Morph
 
-  /// Becomes another title over a movement.
+  /// Morphs into another title over a movement.
   func morph(into other: HeadingLabel, over source: HeaderProgressSource, in effects: HeaderEffects) {
     effects.morph(self, into: other, over: source)
     self.effects = effects

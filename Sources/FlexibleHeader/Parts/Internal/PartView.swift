@@ -1,6 +1,6 @@
 import UIKit
 
-/// The view of a part. Its content lies in the layout margins of the header's superview, which contain the safe area.
+/// The view of a part. Its content is in the layout margins of the header's superview, which contain the safe area.
 class PartView: UIView {
   init() {
     super.init(frame: .zero)
@@ -10,7 +10,7 @@ class PartView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Adopts horizontal margins, and returns whether they differ from those before, on which the height may depend.
+  /// Sets the horizontal margins, and returns whether they changed. The height may depend on them.
   func adopt(left: CGFloat, right: CGFloat) -> Bool {
     let margins = UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
     guard layoutMargins != margins else { return false }
@@ -19,7 +19,7 @@ class PartView: UIView {
     return true
   }
 
-  /// Asks the header to measure the part again.
+  /// Requests that the header measure the part again.
   func setNeedsMeasuring() {
     guard let section = (superview as? SectionClip)?.section else { return }
     section.measuredWidth = nil
@@ -33,7 +33,7 @@ class PartView: UIView {
 }
 
 extension SectionClip {
-  /// Gives a part the margins of the header's superview, in points. Other views keep theirs.
+  /// Sets the margins of a part to those of the header's superview, in points. Other views keep theirs.
   func setPartMargins(left: CGFloat, right: CGFloat) {
     guard let view = section.view as? PartView, view.adopt(left: left, right: right) else { return }
     section.measuredWidth = nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What parts need of the header and of each other.
+/// Connections of parts with the header and with each other.
 extension SectionedHeaderView {
   /// Connects the parts after sections were added, removed, or reordered. A cover that was there before doesn't stretch again if
   /// the app chose that none does.
@@ -10,13 +10,13 @@ extension SectionedHeaderView {
     stretchingView = added.first { $0.section.extendsUnderTopSafeArea }?.section.view
   }
 
-  /// Ends the morph of a title whose section leaves.
+  /// Ends the morph of a title whose section is removed.
   func endMorph(of section: HeaderSection) {
     let label = (section.view as? TitleBarView)?.titleLabel ?? (section.view as? LargeTitleView)?.titleLabel
     label?.endMorph()
   }
 
-  /// Lets each large title become the title of the next bar above it. A title becomes one other title.
+  /// Makes each large title morph into the title of the next bar above it. Each title morphs into at most one other title.
   private func connectTitles() {
     var barTitle: HeadingLabel?
     for section in clips.map(\.section) {
@@ -25,7 +25,7 @@ extension SectionedHeaderView {
         barTitle?.endMorph()
       } else if let largeTitle = section.view as? LargeTitleView {
         largeTitle.titleLabel.endMorph()
-        // The title goes on behind the bar.
+        // The title continues to move behind the bar.
         section.isClippedWhileLeaving = barTitle == nil
         if let barTitle {
           largeTitle.titleLabel.morph(into: barTitle, over: .exit(of: largeTitle), in: effects)

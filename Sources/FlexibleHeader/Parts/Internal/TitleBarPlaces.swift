@@ -15,7 +15,7 @@ struct TitleBarPlaces {
   private(set) var trailing = CGRect.zero
   private(set) var height: CGFloat = 0
 
-  /// Places a title between two views. The size of a view that isn't there is zero.
+  /// Places a title between two views. The size of a missing view is zero.
   @MainActor init(
     left: CGFloat, right: CGFloat, leading: CGSize, trailing: CGSize, title label: UILabel, barWidth: CGFloat
   ) {

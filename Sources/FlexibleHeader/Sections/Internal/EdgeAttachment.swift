@@ -53,12 +53,12 @@ import UIKit
 }
 
 extension SectionedHeaderView {
-  /// Adds the views that are attached to sections, and removes those of the sections that left.
+  /// Adds the views that are attached to sections, and removes those of removed sections.
   func collectAttachments() {
     let current = clips.flatMap { $0.section.attachments }
     for attachment in attachments where !current.contains(where: { $0 === attachment }) { attachment.leave() }
     for clip in clips {
-      // Views that enter run code of the app, which may attach others.
+      // Adding a view runs code of the app, which may attach others.
       let gone = clip.section.attachments.filter { !$0.enter(self) }
       clip.section.attachments.removeAll { attachment in gone.contains { $0 === attachment } }
     }
@@ -79,7 +79,7 @@ extension SectionedHeaderView {
     }
   }
 
-  /// Whether a point lies in an attached view, which may be outside the header.
+  /// Returns whether a point is in an attached view, which may extend beyond the header.
   func isInAttachment(_ point: CGPoint, with event: UIEvent?) -> Bool {
     attachments.contains {
       !$0.view.isHidden && $0.view.point(inside: convert(point, to: $0.view), with: event)

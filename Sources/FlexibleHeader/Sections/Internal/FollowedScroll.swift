@@ -1,16 +1,16 @@
 import HeaderEngine
 import UIKit
 
-/// What a sectioned header remembers of its scroll view from event to event, to tell scrolling from layout.
+/// The values of the scroll view that a sectioned header stores between events, to distinguish scrolling from layout.
 struct FollowedScroll {
-  /// Seconds between two frames: moves without a finger that come closer together belong to the same frame.
+  /// The time between two frames, in seconds. Moves without a finger that are closer together belong to the same frame.
   private static let frames = 0.004...0.1
-  /// Moves in this many frames in a row, beside the first one, are an animated scroll.
+  /// The number of consecutive frames with moves, in addition to the first one, that make an animated scroll.
   private static let framesOfAnimation = 2
 
   private(set) var offset = 0.0
   private(set) var viewHeight = 0.0
-  /// The last move of the content by scrolling, in points.
+  /// The distance of the last move by scrolling, in points.
   private var step = 0.0
   private var contentHeight = 0.0
   private var contentShift: Double?
@@ -22,7 +22,7 @@ struct FollowedScroll {
   private(set) var restTimer: RestTimer?
 
   mutating func remember(_ scroll: ScrollMetrics) {
-    // A scroll to the top ends there. What is set next isn't its next frame.
+    // A scroll to the top ends there. The next write of the offset isn't its next frame.
     if abs(scroll.offset + scroll.adjustedInsetTop) <= Tolerance.pixel { forgetFrames() }
     step = scroll.offset - offset - scroll.layoutMove(since: contentShift)
     offset = scroll.offset
@@ -32,20 +32,20 @@ struct FollowedScroll {
     rememberInsets(scroll)
   }
 
-  /// Remembers where content is that was scrolled under collapsed sections.
+  /// Records the position of content that was scrolled under collapsed sections.
   mutating func pass(to offset: Double, step: Double) {
     self.offset = offset
     self.step = step
   }
 
-  /// Remembers insets that the header itself changed.
+  /// Records insets that the header itself changed.
   mutating func rememberInsets(_ scroll: ScrollMetrics) {
     insets = (
       scroll.contentInsetTop, scroll.contentInsetBottom, scroll.adjustedInsetTop, scroll.adjustedInsetBottom
     )
   }
 
-  /// Returns whether nothing but the offset changed since the last event.
+  /// Returns whether only the offset changed since the last event.
   func isScrolledOnly(_ scroll: ScrollMetrics) -> Bool {
     contentHeight == scroll.contentHeight && contentShift == scroll.contentShift
       && viewHeight == scroll.viewHeight
@@ -59,8 +59,8 @@ struct FollowedScroll {
 
   /// Returns the offset to which layout moved the content before it was scrolled.
   ///
-  /// If that isn't known, rows above that got their final heights may have moved the content by as much. The explanation that
-  /// leaves the smoother scroll counts.
+  /// If the move of a list isn't known, the change of the content's height may have moved the content by the same distance,
+  /// because rows above got their final heights. Of both explanations, the one with the smoother scroll is used.
   func offsetAfterLayout(_ scroll: ScrollMetrics) -> Double {
     if scroll.contentShift != nil, contentShift != nil {
       return offset + scroll.layoutMove(since: contentShift)
@@ -72,16 +72,16 @@ struct FollowedScroll {
 
   // MARK: - Movement
 
-  /// Returns whether a finger, deceleration or an animated scroll moves the content. Ask once an event.
+  /// Returns whether the user, a deceleration, or an animated scroll moves the content. Call this method once per event.
   @MainActor mutating func isScrolling(_ scrollView: UIScrollView, _ scroll: ScrollMetrics) -> Bool {
     if scroll.isMoving { return true }
     if scrollView.isScrollAnimated == true { return true }
-    // An animated scroll goes on while insets change, for example those below a large title.
+    // An animated scroll continues while insets change, for example those below a large title.
     guard freeFrames >= Self.framesOfAnimation || isScrolledOnly(scroll) else {
       freeFrames = 0
       return false
     }
-    // An offset that is set once comes alone; an animated scroll moves the content with each frame.
+    // A write of the offset by code moves the content once. An animated scroll moves it in each frame.
     let now = CACurrentMediaTime()
     let pause = now - lastFreeMove
     guard pause >= Self.frames.lowerBound else { return freeFrames >= Self.framesOfAnimation }
@@ -90,7 +90,7 @@ struct FollowedScroll {
     return freeFrames >= Self.framesOfAnimation
   }
 
-  /// Returns whether an animated scroll moves the content. A write of the offset would end it.
+  /// Returns whether an animated scroll moves the content. Writing the offset would end it.
   @MainActor func isAnimated(_ scrollView: UIScrollView) -> Bool {
     if scrollView.isScrollAnimated == true { return true }
     let pause = CACurrentMediaTime() - lastFreeMove
@@ -101,7 +101,7 @@ struct FollowedScroll {
 
   mutating func watch() { restTimer = RestTimer() }
 
-  /// The content came to rest. An offset that is set afterward isn't a part of the movement before.
+  /// Handles the rest of the content. A later write of the offset isn't a part of the movement before.
   mutating func stopWatching() {
     restTimer = nil
     forgetFrames()
@@ -112,7 +112,7 @@ struct FollowedScroll {
     lastFreeMove = -1
   }
 
-  /// Lets time pass, and returns whether the content is at rest.
+  /// Advances the timer by the given time, in seconds, and returns whether the content is at rest.
   mutating func waits(_ seconds: Double, isMoving: Bool) -> Bool {
     guard restTimer?.isOver(after: seconds, isMoving: isMoving) == true else { return false }
     restTimer = nil

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Keeps a refresh control visible that would lie behind the header while it refreshes.
+/// Keeps a refresh control visible while it refreshes that would be behind the header.
 ///
 /// The system places the control above the content. While a section stretches, the header covers that place.
 ///
-/// An object, because a control of the app may lay out the header when it is moved.
+/// This is a class, because a control of the app may lay out the header when it is moved.
 @MainActor final class RefreshControlPlace {
   private weak var control: UIRefreshControl?
-  /// A Boolean value that indicates whether there was a control. Asking for it costs less than the weak reference.
+  /// A Boolean value that indicates whether there was a control. Reading it costs less than loading the weak reference.
   private var hasControl = false
   private var shift: CGFloat = 0
 
@@ -22,12 +22,12 @@ import UIKit
     let shift = needsShift ? neededShift(of: control, below: header) : 0
     guard shift != self.shift else { return }
     self.shift = shift
-    // The system sets the frame, which leaves the origin of the bounds alone.
+    // The system sets the frame, which doesn't change the origin of the bounds.
     control.bounds.origin.y = -shift
     control.layer.zPosition = shift == 0 ? 0 : 1
   }
 
-  /// Gives the control its own place back.
+  /// Restores the original place of the control.
   func restore() {
     if let control, shift != 0 {
       control.bounds.origin.y = 0

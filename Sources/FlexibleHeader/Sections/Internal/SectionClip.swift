@@ -1,14 +1,14 @@
 import HeaderEngine
 import UIKit
 
-/// The visible part of a section: it clips the section's view at the lower edge of what lies above.
+/// The visible part of a section. It clips the section's view at the lower edge of the view above it.
 final class SectionClip: UIView {
   let section: HeaderSection
   private weak var header: SectionedHeaderView?
   private var isReleased = false
   /// A Boolean value that indicates whether other code is moving the view elsewhere.
   private var isViewTaken = false
-  /// What the view had before it became a section.
+  /// The properties of the view before it became a section.
   private let formerLook: (translates: Bool, mask: UIView.AutoresizingMask, insetsMargins: Bool)
   private var ownMargins = NSDirectionalEdgeInsets.zero
   private var writtenMargins: NSDirectionalEdgeInsets?
@@ -35,7 +35,7 @@ final class SectionClip: UIView {
 
   func belongs(to header: UIView) -> Bool { header === self.header }
 
-  /// Gives the view up as it was found.
+  /// Removes the view and restores its former properties.
   func release() {
     guard !isReleased else { return }
     isReleased = true
@@ -53,7 +53,7 @@ final class SectionClip: UIView {
 
   // MARK: - Place
 
-  /// Places the section; edges are rounded to pixels.
+  /// Places the section. Edges are rounded to pixels.
   func place(_ layout: SectionLayout, width: CGFloat, grid: SectionPixels) {
     section.layout = layout
     let clips = layout.clippedHeight > 0 && section.isClippedWhileLeaving
@@ -70,7 +70,7 @@ final class SectionClip: UIView {
     placeView(top: highest - top, height: max(0, bottom - highest), width: width)
   }
 
-  /// Through bounds and center: the frame is undefined while keyframes transform the view.
+  /// Sets bounds and center, because the frame is undefined while keyframes transform the view.
   private func placeView(top: CGFloat, height: CGFloat, width: CGFloat) {
     let view = section.view
     let anchor = view.layer.anchorPoint
@@ -108,7 +108,7 @@ final class SectionClip: UIView {
 
 /// The pixels of a screen.
 struct SectionPixels: Equatable {
-  /// Pixels per point; 0 if there is no screen, where nothing is rounded.
+  /// The number of pixels per point, or 0 if there is no screen. In that case, nothing is rounded.
   var scale: CGFloat
 
   func round(_ length: Double) -> CGFloat {

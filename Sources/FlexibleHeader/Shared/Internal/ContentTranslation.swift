@@ -21,7 +21,7 @@ import UIKit
     header.setNeedsLayout()
     let translation = CGAffineTransform(translationX: 0, y: scrollView.contentOffset.y)
     guard header.transform != translation else { return false }
-    // A finger moves the content at once, even during an animation.
+    // The user moves the content directly, even during an animation.
     if !scrollView.isMovedByUser, let motion = scrollView.layer.animation(forKey: "bounds.origin") {
       UIView.animate(withDuration: motion.duration, delay: 0, options: .allowUserInteraction) {
         header.transform = translation

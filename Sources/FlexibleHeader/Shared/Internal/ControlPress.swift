@@ -2,20 +2,20 @@ import UIKit
 
 /// A touch on a control that another view receives for it.
 ///
-/// A control ignores touches that belong to other views: `touchesBegan(_:with:)` looks for a touch of its own in the event.
-/// So this does with the touch what a control does: it highlights the control and sends its events. Targets receive no event
+/// A control ignores touches that belong to other views: `touchesBegan(_:with:)` searches the event for a touch of its own.
+/// This class handles the touch as a control does: it highlights the control and sends its events. Targets receive no event
 /// object.
 ///
-/// An object, because the control's actions run meanwhile and may end the press.
+/// This is a class, because the control's actions may run meanwhile and end the press.
 @MainActor final class ControlPress {
-  /// How far outside of the control a touch still counts as inside, in points, as with UIKit's own controls.
+  /// The distance from the control within which a touch still counts as inside, in points, as in UIKit's own controls.
   private static let slack: CGFloat = 70
 
   let touch: UITouch
   private weak var control: UIControl?
   private var isInside = true
 
-  /// Creates a press, or returns `nil` if the control is disabled. Call `begin()` then.
+  /// Creates a press, or returns `nil` if the control is disabled. Call `begin()` afterward.
   init?(on control: UIControl, by touch: UITouch) {
     guard control.isEnabled else { return nil }
     self.touch = touch
@@ -44,7 +44,7 @@ import UIKit
     control.isHighlighted = false
   }
 
-  /// The touch was canceled, for example because the list scrolls.
+  /// Handles the cancellation of the touch, for example because the list scrolls.
   func cancel() {
     guard let control else { return }
     self.control = nil

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Keeps a list in place when editing begins in a header that lies in it.
+/// Keeps a list in place when editing begins in a header that it contains.
 ///
-/// The system scrolls the nearest scroll view to a text field that becomes the first responder. It counts the content inset as
+/// The system scrolls the nearest scroll view to a text field that becomes the first responder. It treats the content inset as
 /// covered, so a field in the inset never counts as visible, and the list would move by up to the height of the header. Apps
-/// can't refuse: the scroll begins after the field was reported to be edited, and again after the keyboard was shown. It is ended
-/// in the next frame, before it has moved anything noticeable.
+/// can't prevent this: the scroll begins after editing of the field was reported, and again after the keyboard was shown. This
+/// object ends the scroll in the next frame, before a noticeable movement.
 @MainActor final class EditingHold {
   private weak var header: UIView?
   private weak var scrollView: UIScrollView?
@@ -13,8 +13,8 @@ import UIKit
   private var token: NotificationToken?
   private var frame: DisplayLink?
 
-  /// Keeps a list in place. The header may lie in another view. If it `comesIntoView`, it does when a field in it is edited.
-  /// Otherwise, the system scrolls to fields that aren't visible.
+  /// Keeps a list in place. Another view may contain the header. If `comesIntoView` is `true`, the header becomes visible when
+  /// a field in it is edited. Otherwise, the system scrolls to fields that aren't visible.
   init(of header: UIView, in scrollView: UIScrollView, comesIntoView: Bool) {
     self.header = header
     self.scrollView = scrollView

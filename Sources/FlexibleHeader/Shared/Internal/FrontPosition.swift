@@ -5,8 +5,8 @@ import UIKit
 /// A scroll view may move its indicators in front of all other subviews, immediately or in its next layout. Moving the
 /// view to the front in every layout would therefore cause endless layout passes.
 @MainActor final class FrontPosition {
-  /// The siblings, other than rows, that the view was moved in front of. If one of them is in front again, it is left
-  /// there.
+  /// The siblings, other than rows, in front of which the view was moved. If one of them is in front again, the view isn't
+  /// moved again.
   private var passed = WeakSet<UIView>()
 
   /// Moves a view in front of its siblings, unless the only views in front of it are siblings that returned to the

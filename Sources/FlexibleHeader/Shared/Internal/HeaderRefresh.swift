@@ -3,17 +3,17 @@ import UIKit
 /// Pull to refresh: a refresh control in each scroll view that a header follows.
 ///
 /// The system places the control above the content, below the header. A header in front of the content that stretches covers
-/// the control, and shows an indicator in its place. A header that is part of the content lies in the same place as the
-/// control, so the control is raised in front of it.
+/// the control, and shows an indicator in its place. A header that is part of the content is in the same place as the control,
+/// so the control is moved in front of it.
 @MainActor final class HeaderRefresh {
   var action: @MainActor () async -> Void = {}
 
-  /// The depth of a control in front of the header. The system puts controls behind all other subviews of the scroll view, and
-  /// lists raise some of their rows.
+  /// The `zPosition` of a control in front of the header. The system places controls behind all other subviews of the scroll
+  /// view, and lists raise some of their rows.
   private static let depthInFront: CGFloat = 1000
 
   private final class Control: UIRefreshControl {
-    /// A Boolean value that indicates whether the scroll view always bounced before it had a control. A control lets it.
+    /// A Boolean value that indicates whether the scroll view always bounced before it had a control, which turns that on.
     var bouncesWithout = true
     /// The control whose place this one takes.
     var former: UIRefreshControl?
@@ -23,13 +23,13 @@ import UIKit
   private var controls = WeakSet<Control>()
   private var indicator: RefreshIndicator?
 
-  // A header may be released without having left its scroll views.
+  // The header may be released without having left its scroll views.
   deinit {
     let (scrollViews, controls) = (scrollViews, controls)
     MainQueue.run { scrollViews.forEach { Self.removeControl(of: $0, among: controls) } }
   }
 
-  /// Adds a control to the scroll view that the header follows now, and removes the controls of those that it has left.
+  /// Adds a control to the scroll view that the header follows, and removes the controls of those that it no longer follows.
   func update(for header: ScrollHeaderView) {
     let followed = header.followedScrollViews
     if !header.keepsFollowedInsets {
@@ -49,7 +49,7 @@ import UIKit
     removeIndicator()
   }
 
-  /// Shows the indicator while the header is stretched and nothing refreshes.
+  /// Shows the indicator while the header is stretched and no control is refreshing.
   func headerDidMove(_ header: ScrollHeaderView) {
     var isRefreshing = false
     controls.forEach { if $0.isRefreshing { isRefreshing = true } }
@@ -86,8 +86,8 @@ import UIKit
     Self.removeControl(of: scrollView, among: controls)
   }
 
-  /// A control that refreshes ends at once. One that is removed while it ends would leave a scroll view that doesn't bring its
-  /// content into its range anymore.
+  /// Removes the control, after ending a refresh immediately. If a control is removed while its refresh ends, the scroll view
+  /// no longer moves its content into its range.
   private static func removeControl(of scrollView: UIScrollView, among controls: WeakSet<Control>) {
     guard let control = scrollView.refreshControl as? Control, controls.contains(control) else { return }
     UIView.performWithoutAnimation { control.endRefreshing() }

@@ -2,14 +2,14 @@ import UIKit
 
 /// The safe area of a header, also in a scroll view.
 ///
-/// A scroll view doesn't pass its safe area on to its subviews where it adds it to its content insets. A header that lies in one,
-/// as in table view controllers, finds out by itself how far bars and the device cover it.
+/// A scroll view doesn't pass its safe area on to its subviews if it adds the safe area to its content insets. A header in a
+/// scroll view, as in table view controllers, determines by itself which part of it bars and the device cover.
 @MainActor final class HeaderSafeArea {
   let guide = UILayoutGuide()
   private weak var header: UIView?
   private let top: NSLayoutConstraint
 
-  /// Creates the safe area of a header, whose guide from the system knows the sides.
+  /// Creates the safe area of a header. The sides are those of the system's guide.
   init(of header: UIView, system: UILayoutGuide) {
     self.header = header
     top = guide.topAnchor.constraint(equalTo: system.topAnchor)
@@ -25,7 +25,7 @@ import UIKit
   /// The length at the top that the header's own insets don't contain, in points.
   var missingTop: CGFloat { top.constant }
 
-  /// Follows the header's place and the safe area of its scroll view.
+  /// Updates the safe area for the header's position and the safe area of its scroll view.
   func update() {
     let missing = header.map(missingTop) ?? 0
     if top.constant != missing { top.constant = missing }

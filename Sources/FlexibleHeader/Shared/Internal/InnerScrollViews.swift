@@ -2,9 +2,9 @@ import UIKit
 
 /// The scroll views inside a header or a bottom bar, such as a carousel.
 ///
-/// A tap on the status bar has no effect if several scroll views on the screen accept it. Those inside a header don't,
-/// while the header is in a window. The system reports no scroll views that are added later, and calls no delegate if there are
-/// several. So the header searches for them where it can, at the latest when a finger leaves the content.
+/// A tap on the status bar has no effect if several scroll views on the screen accept it. Those inside a header don't accept it
+/// while the header is in a window. The system doesn't report scroll views that are added later, and calls no delegate if there
+/// are several. Therefore, the header searches for them whenever possible, at the latest when a finger leaves the content.
 @MainActor final class InnerScrollViews {
   /// The scroll views that accepted the tap before.
   private var scrollViews = WeakSet<UIScrollView>()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An observer of notifications of its own device on the main actor, also of those that code posts on another thread. The
+/// An observer of its own device's notifications on the main actor, including those that code posts on another thread. The
 /// observation ends when the token is deallocated.
 ///
 /// It isn't isolated to an actor, so that it can be deallocated with its owner on any thread.

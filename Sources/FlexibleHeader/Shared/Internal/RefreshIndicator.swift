@@ -13,8 +13,8 @@ import UIKit
     wheel.startAnimating()
   }
 
-  /// Centers the indicator at the top of an area, and shows it as far as the content is pulled, in points. It is fully visible
-  /// where the system begins to refresh: after 0.2 of the list's height, in UIKit 18.2.
+  /// Centers the indicator at the top of an area, and shows it in proportion to the distance that the content is pulled, in
+  /// points. It is fully visible where the system begins to refresh: after 0.2 of the list's height, in UIKit 18.2.
   func show(at area: CGRect, pulledBy distance: CGFloat, in list: UIScrollView?) {
     let center = CGPoint(x: area.midX, y: area.minY + Self.height / 2)
     if wheel.center != center { wheel.center = center }

@@ -1,7 +1,7 @@
 import HeaderEngine
 import UIKit
 
-/// What the events of all kinds of headers have in common.
+/// Event handling that all headers share.
 extension ScrollHeaderView {
   /// Keeps a header that is a subview of its scroll view in place and in front of the content. Returns whether the header moved.
   @inline(__always) @discardableResult

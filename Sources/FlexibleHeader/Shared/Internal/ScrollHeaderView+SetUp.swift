@@ -1,6 +1,6 @@
 /// Reports of set-ups that can't work.
 extension ScrollHeaderView {
-  /// Reports what is wrong with the set-up of the header, as warnings: they are logged and stop nothing.
+  /// Reports invalid set-ups of the header as warnings, which are only logged.
   ///
   /// The header calls it in its first layout in a window. Until then, an app may set up its screen in any order.
   func reportSetUp() {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A view that lets the user drag a list by the header above it, without tapping the rows behind the header.
+/// A view with which the user can drag a list by the header above it, without tapping the rows behind the header.
 ///
 /// Tables and collections search their rows for the view under a touch that they receive. If a header beside the list returned
-/// the list from hit testing, the row behind the header would be selected. This view is a subview of the list. The list's pan
-/// recognizer therefore receives the touch, but the list's own responder methods don't.
+/// the list from hit testing, the row behind the header would be selected. This view is a subview of the list. Therefore, the
+/// list's pan recognizer receives the touch, but the list's own responder methods don't.
 ///
-/// Touches on a button of the header belong to this view, too. The list delays and cancels them as those on its rows, so that a
-/// drag that begins on the button scrolls.
+/// This view also receives touches on a button of the header. The list delays and cancels them like touches on its rows, so
+/// that a drag that begins on the button scrolls.
 final class TouchCatcher: UIView {
   private weak var header: ScrollHeaderView?
   /// The touch on a button.
@@ -20,7 +20,7 @@ final class TouchCatcher: UIView {
     accessibilityElementsHidden = true
   }
 
-  /// A view that is archived with its list. The copy receives no touches.
+  /// Creates a view from an archive of its list. The copy receives no touches.
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Adds the view to `list`, behind all other subviews and with an empty frame, so that hit testing never returns it.
@@ -38,7 +38,7 @@ final class TouchCatcher: UIView {
     return own.contains { $0 === gestureRecognizer }
   }
 
-  // The list delays touches. Hit testing may have found the view under another finger since.
+  // The list delays touches, so hit testing may have found the view under another finger since.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let header, let touch = touches.first, event?.isOfOtherButtons != true,
       let button = header.tapControl(at: touch.location(in: header), with: event)
@@ -59,7 +59,8 @@ final class TouchCatcher: UIView {
     takePress(of: touches)?.cancel()
   }
 
-  /// Returns the press that ends with touches. It is over before the button's actions run, which may remove this view.
+  /// Returns the press that ends with the given touches, and clears it first, because the button's actions may remove this
+  /// view.
   private func takePress(of touches: Set<UITouch>) -> ControlPress? {
     guard let press, touches.contains(press.touch) else { return nil }
     self.press = nil

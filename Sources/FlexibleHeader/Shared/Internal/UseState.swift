@@ -2,8 +2,8 @@ import UIKit
 
 /// The way in which a header is used, stored because it is read at every event.
 ///
-/// VoiceOver and Switch Control users can't find what isn't on the screen, and a text field that is being edited must stay
-/// visible.
+/// VoiceOver and Switch Control users can't find elements that aren't on the screen, and a text field that is being edited must
+/// stay visible.
 @MainActor final class UseState {
   /// A Boolean value that indicates whether VoiceOver or Switch Control is running.
   private(set) var isAssisted = UseState.isAssistiveTechnologyRunning
@@ -36,8 +36,8 @@ import UIKit
     ]
   }
 
-  /// Checks the first responder in the header's layout, if editing began or ended. A view that ends editing resigns only
-  /// after the notification.
+  /// Updates `isEdited` in the header's layout, if editing began or ended. A view that ends editing doesn't resign until after
+  /// the notification.
   func checkIfNeeded() {
     guard needsCheck else { return }
     needsCheck = false

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Whether a view has left its window, and whether it has the safe area of the window to which it returned.
+/// Records whether a view has left its window, and whether it has received the safe area of the window to which it returned.
 ///
-/// Without a window, a view has no safe area. One that returns to a window, in whatever superview, receives the safe area
+/// Without a window, a view has no safe area. A view that returns to a window, in any superview, receives the safe area
 /// afterward, and at the latest before its layout.
 @MainActor struct WindowPresence {
   /// A Boolean value that indicates whether the view is or was in a window.
@@ -13,21 +13,21 @@ import UIKit
 
   init() {}
 
-  /// Begins anew with a view that may be in a window.
+  /// Creates the state of a view that may be in a window.
   init(of view: UIView) { wasShown = view.window != nil }
 
-  /// The view moved to its window, or to none.
+  /// Handles a view that moved to its window, or to none.
   mutating func viewDidMove(_ view: UIView) {
     awaitsSafeArea = wasShown && view.superview != nil
     if view.window != nil { wasShown = true }
   }
 
-  /// The view received the safe area, or is laid out. Returns whether the safe area was awaited.
+  /// Handles the safe area or the layout of the view. Returns whether the safe area was awaited.
   mutating func receiveSafeArea() -> Bool {
     defer { awaitsSafeArea = false }
     return awaitsSafeArea
   }
 
-  /// Returns whether a view in this window, or in none, has no safe area that counts.
+  /// Returns whether a view in this window, or in none, has no valid safe area.
   func isAway(from window: UIWindow?) -> Bool { awaitsSafeArea || (wasShown && window == nil) }
 }

@@ -17,7 +17,8 @@ import UIKit
   ) -> [NSAttributedString.Key: Any] {
     var appearance = item.standardAppearance ?? bar?.standardAppearance
     if bar?.traitCollection.verticalSizeClass == .compact {
-      // Landscape phones. The title is shown while content lies under the bar, so the look at the scroll edge never applies.
+      // Landscape phones. The title is shown while content is under the bar, so the appearance at the scroll edge never
+      // applies.
       appearance = item.compactAppearance ?? bar?.compactAppearance ?? appearance
     }
     return (bar?.titleTextAttributes ?? [:]).merging(appearance?.titleTextAttributes ?? [:]) { $1 }

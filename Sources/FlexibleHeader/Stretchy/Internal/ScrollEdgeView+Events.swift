@@ -9,9 +9,8 @@ extension ScrollEdgeView: ScrollConnectionClient, ScrollTrackerClient {
 
   /// Updates the view after the content of its scroll view moved.
   ///
-  /// At rest the view stays where it is in the content, and so does the stage, so an event needs to move neither. Tables move
-  /// the stage in their layouts. Scroll view and stage are passed on, because loading weak references costs more than the
-  /// work done with them.
+  /// At rest, neither the view nor the stage moves in the content, so an event needs to move neither. Tables move the stage in
+  /// their layouts. Scroll view and stage are passed on, because loading weak references costs more than the remaining work.
   func contentDidMove(in scrollView: UIScrollView) {
     guard !tracker.isSuspended, stagedSize != nil else { return }
     if tracker.rests(in: scrollView) { return }
@@ -26,7 +25,8 @@ extension ScrollEdgeView: ScrollConnectionClient, ScrollTrackerClient {
     stage.follow(bounds)
   }
 
-  /// Updates the view after sizes or values changed. If `isSettled`, this is a layout, so that all other views are up to date.
+  /// Updates the view after sizes or values changed. If `isSettled` is `true`, this is a layout, so that all other views are up
+  /// to date.
   func adapt(isSettled: Bool) {
     guard !tracker.isSuspended, let scrollView = tracker.scrollView, let stage else {
       if tracker.scrollView == nil { takeGivenMinimumHeight() }
@@ -51,8 +51,8 @@ extension ScrollEdgeView: ScrollConnectionClient, ScrollTrackerClient {
     }
   }
 
-  /// Sets the view's position and size, and returns whether the size changed: through bounds and center if a transform leaves
-  /// `frame` undefined. Otherwise one assignment costs less, because the system calculates the safe area after each.
+  /// Sets the view's position and size, and returns whether the size changed. If a transform makes `frame` undefined, sets
+  /// bounds and center. Otherwise a single assignment costs less, because the system computes the safe area after each.
   @discardableResult
   func setPlace(top: CGFloat, height: CGFloat, width: CGFloat) -> Bool {
     let size = CGSize(width: width, height: height)

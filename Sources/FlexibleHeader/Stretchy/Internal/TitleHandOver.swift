@@ -7,7 +7,7 @@ import UIKit
 @MainActor final class TitleHandOver {
   let words: String?
   private(set) weak var navigationItem: UINavigationItem?
-  /// The header's title view, which disappears as the title appears, and its own opacity.
+  /// The header's title view, which disappears as the title appears, and its original opacity.
   private weak var headerTitle: UIView?
   private var ownOpacity: CGFloat = 1
   private let label = UILabel()
@@ -19,8 +19,8 @@ import UIKit
   private var observations: [NSKeyValueObservation] = []
   private var fadesTitle = false
 
-  /// Shows a title in a navigation item: `words`, or if that is `nil`, the title of the item. If it has none, the text of
-  /// `headerTitle` is used, if that is a label.
+  /// Shows a title in a navigation item. The text is `words` or, if that is `nil`, the title of the item. If the item has no
+  /// title and `headerTitle` is a label, its text is used.
   init(_ words: String?, from headerTitle: UIView?, to navigationItem: UINavigationItem) {
     self.words = words
     self.headerTitle = headerTitle
@@ -57,8 +57,8 @@ import UIKit
   ///
   /// - Parameters:
   ///   - opacity: The opacity.
-  ///   - fadesHeaderTitle: `true` if the header's own title gets the remaining opacity, so that both aren't visible at once
-  ///     where the header can be seen through the navigation bar.
+  ///   - fadesHeaderTitle: `true` if the header's own title gets the remaining opacity, so that both aren't visible at once if
+  ///     the header is visible through the navigation bar.
   func show(_ opacity: CGFloat, fadesHeaderTitle: Bool) {
     if label.alpha != opacity { label.alpha = opacity }
     if fadesTitle, !fadesHeaderTitle { headerTitle?.alpha = ownOpacity }
@@ -92,7 +92,7 @@ import UIKit
   }
 }
 
-/// The view around a title that was handed over. It updates the attributes when it enters a navigation bar.
+/// The view around a title that was handed over. It updates the attributes when it is added to a navigation bar.
 final class NavigationTitleView: UIView {
   var didEnterBar: (() -> Void)?
 
