@@ -11,7 +11,7 @@
       flexibleHeaderViewFrameDidChange flexibleHeaderView: FlexibleHeaderView)
   }
 
-  /// Forwards the changes of a frame. It is a layout guide without constraints because a view owns its guides.
+  /// Forwards the changes of a frame. This is a layout guide without constraints, because a view owns its guides.
   private final class LayoutDelegateAdapter: UILayoutGuide, FlexibleHeaderViewLayoutDelegate {
     weak var target: (any MDCFlexibleHeaderViewLayoutDelegate)?
 
@@ -24,34 +24,34 @@
     }
   }
 
-  // The members of Material Components' controllers, under their selectors. Swift code doesn't see them.
+  // The members of Material Components' controllers, under their selectors. They aren't visible to Swift code.
   extension FlexibleHeaderViewController {
-    /// The header, and this controller's view.
+    /// The header, which is also the view of this controller.
     @available(swift, obsoleted: 1.0)
     @objc(headerView) public var headerView_objc: FlexibleHeaderView { headerView }
 
-    /// Whether a line is visible along the lower edge.
+    /// A Boolean value that determines whether the header shows a line at its lower edge. The default is `NO`.
     @available(swift, obsoleted: 1.0)
     @objc(showsHairline) public var showsHairline_objc: Bool {
       get { showsHairline }
       set { showsHairline = newValue }
     }
 
-    /// The color of the line.
+    /// The color of the line. The default is the separator color.
     @available(swift, obsoleted: 1.0)
     @objc(hairlineColor) public var hairlineColor_objc: UIColor {
       get { hairlineColor }
       set { hairlineColor = newValue }
     }
 
-    /// The controller whose guide ends at the header. Held weakly.
+    /// The controller whose top layout guide and safe area the header adjusts. It is held weakly. The default is `nil`.
     @available(swift, obsoleted: 1.0)
     @objc(topLayoutGuideViewController) public var topLayoutGuideViewController_objc: UIViewController? {
       get { topLayoutGuideViewController }
       set { topLayoutGuideViewController = newValue }
     }
 
-    /// Whether the guide and the safe area follow the header.
+    /// A Boolean value that determines whether the header adjusts the top layout guide and the safe area.
     @available(swift, obsoleted: 1.0)
     @objc(topLayoutGuideAdjustmentEnabled) public var topLayoutGuideAdjustmentEnabled_objc: Bool {
       @objc(isTopLayoutGuideAdjustmentEnabled)
@@ -60,7 +60,7 @@
       set { isTopLayoutGuideAdjustmentEnabled = newValue }
     }
 
-    /// Whether the safe area is that of the surrounding controllers.
+    /// A Boolean value that determines whether the header uses the top safe area of the surrounding view controllers.
     @available(swift, obsoleted: 1.0)
     @objc(inferTopSafeAreaInsetFromViewController) public var inferTopSafeAreaInsetFromViewController_objc:
       Bool
@@ -69,11 +69,11 @@
       set { infersTopSafeAreaInsetFromViewController = newValue }
     }
 
-    /// Updates the guide.
+    /// Updates the top layout guide.
     @available(swift, obsoleted: 1.0)
     @objc(updateTopLayoutGuide) public func updateTopLayoutGuide_objc() { updateTopLayoutGuide() }
 
-    /// The object that is notified when the header's frame changes. Held weakly.
+    /// The object that is notified when the header's frame changes. It is held weakly. The default is `nil`.
     @available(swift, obsoleted: 1.0)
     @objc(layoutDelegate) public var layoutDelegate_objc: (any MDCFlexibleHeaderViewLayoutDelegate)? {
       get { (layoutDelegate as? LayoutDelegateAdapter)?.target }
@@ -97,20 +97,20 @@
       self.init(contentViewController: contentViewController)
     }
 
-    /// The controller of the header.
+    /// The view controller of the header.
     @available(swift, obsoleted: 1.0)
     @objc(headerViewController) public var headerViewController_objc: FlexibleHeaderViewController {
       headerViewController
     }
 
-    /// The content behind the header.
+    /// The view controller whose view is shown behind the header. The default is `nil`.
     @available(swift, obsoleted: 1.0)
     @objc(contentViewController) public var contentViewController_objc: UIViewController? {
       get { contentViewController }
       set { contentViewController = newValue }
     }
 
-    /// Whether the guide and the safe area follow the header.
+    /// A Boolean value that determines whether the header adjusts the top layout guide and the safe area.
     @available(swift, obsoleted: 1.0)
     @objc(topLayoutGuideAdjustmentEnabled) public var topLayoutGuideAdjustmentEnabled_objc: Bool {
       @objc(isTopLayoutGuideAdjustmentEnabled)

@@ -2,7 +2,7 @@
   import FlexibleHeaderMigration
   import UIKit
 
-  // The members of BLKFlexibleHeightBar and of its behaviors, under their selectors. Swift code doesn't see them.
+  // The members of BLKFlexibleHeightBar and of its behaviors, under their selectors. They aren't visible to Swift code.
   extension FlexibleHeightBar {
     /// Gives new bars heights that include the safe area, and no background, as in BLKFlexibleHeightBar.
     @available(swift, obsoleted: 1.0)
@@ -10,21 +10,21 @@
       adoptBLKFlexibleHeightBarDefaults()
     }
 
-    /// The height at progress 0, in points.
+    /// The height at progress 0, in points. The default is the height of the initial frame, or 44.
     @available(swift, obsoleted: 1.0)
     @objc(maximumBarHeight) public var maximumBarHeight_objc: CGFloat {
       get { maximumHeight }
       set { maximumHeight = newValue }
     }
 
-    /// The height at progress 1, in points.
+    /// The height at progress 1, in points. The default is 20.
     @available(swift, obsoleted: 1.0)
     @objc(minimumBarHeight) public var minimumBarHeight_objc: CGFloat {
       get { minimumHeight }
       set { minimumHeight = newValue }
     }
 
-    /// The object that moves the bar.
+    /// The object that sets the progress of the bar. The default is `nil`.
     @available(swift, obsoleted: 1.0)
     @objc(behaviorDefiner) public var behaviorDefiner_objc: HeightBarBehavior? {
       get { behavior }
@@ -33,11 +33,11 @@
   }
 
   extension HeightBarBehavior {
-    /// The bar that the behavior moves.
+    /// The bar that the behavior controls.
     @available(swift, obsoleted: 1.0)
     @objc(flexibleHeightBar) public var flexibleHeightBar_objc: FlexibleHeightBar? { bar }
 
-    /// Whether the bar moves to a snap position when scrolling ends.
+    /// A Boolean value that determines whether the bar moves to a snap position when scrolling ends. The default is `YES`.
     @available(swift, obsoleted: 1.0)
     @objc(snappingEnabled) public var snappingEnabled_objc: Bool {
       @objc(isSnappingEnabled)
@@ -46,7 +46,7 @@
       set { isSnappingEnabled = newValue }
     }
 
-    /// Whether a snap is under way.
+    /// A Boolean value that indicates whether a snap is in progress. The default is `NO`.
     @available(swift, obsoleted: 1.0)
     @objc(currentlySnapping) public var currentlySnapping_objc: Bool {
       @objc(isCurrentlySnapping)
@@ -55,7 +55,7 @@
       set { isSnapping = newValue }
     }
 
-    /// Whether the bar stretches.
+    /// A Boolean value that determines whether the bar stretches beyond its maximum height. The default is `NO`.
     @available(swift, obsoleted: 1.0)
     @objc(elasticMaximumHeightAtTop) public var elasticMaximumHeightAtTop_objc: Bool {
       @objc(isElasticMaximumHeightAtTop)
@@ -64,14 +64,14 @@
       set { isElasticAtTop = newValue }
     }
 
-    /// Adds a snap position. If `end` is less than `start`, nothing happens.
+    /// Adds a snap position. If `end` is less than `start`, this method has no effect.
     @available(swift, obsoleted: 1.0)
     @objc(addSnappingPositionProgress:forProgressRangeStart:end:)
     public func addSnappingPosition_objc(_ progress: CGFloat, start: CGFloat, end: CGFloat) {
       if start <= end { addSnappingPosition(progress, for: start...end) }
     }
 
-    /// Removes a snap position. If `end` is less than `start`, nothing happens.
+    /// Removes a snap position. If `end` is less than `start`, this method has no effect.
     @available(swift, obsoleted: 1.0)
     @objc(removeSnappingPositionProgressForProgressRangeStart:end:)
     public func removeSnappingPosition_objc(start: CGFloat, end: CGFloat) {
@@ -84,27 +84,27 @@
       toProgress progress: CGFloat, scrollView: UIScrollView
     ) { snap(toProgress: progress, scrollView: scrollView) }
 
-    /// Moves the bar to the snap position that applies.
+    /// Moves the bar to the snap position that applies at its current progress.
     @available(swift, obsoleted: 1.0)
     @objc(snapWithScrollView:) public func snap_objc(with scrollView: UIScrollView) { snap(with: scrollView) }
   }
 
   extension FacebookBehavior {
-    /// The distance from the top before the bar follows, in points.
+    /// The distance that a drag from the very top must move down the page before the bar shrinks, in points. The default is 0.
     @available(swift, obsoleted: 1.0)
     @objc(thresholdFromTop) public var thresholdFromTop_objc: CGFloat {
       get { thresholdFromTop }
       set { thresholdFromTop = newValue }
     }
 
-    /// The distance down before the bar follows, in points.
+    /// The distance that a drag must move up the page before a hidden bar reappears, in points. The default is 0.
     @available(swift, obsoleted: 1.0)
     @objc(thresholdNegativeDirection) public var thresholdNegativeDirection_objc: CGFloat {
       get { thresholdNegativeDirection }
       set { thresholdNegativeDirection = newValue }
     }
 
-    /// The distance up before the bar follows, in points.
+    /// The distance that a drag must move down the page before a fully expanded bar shrinks, in points. The default is 0.
     @available(swift, obsoleted: 1.0)
     @objc(thresholdPositiveDirection) public var thresholdPositiveDirection_objc: CGFloat {
       get { thresholdPositiveDirection }
