@@ -1,3 +1,3 @@
-// The imports of the originals brought UIKit along, so code that comes from there may not import it.
+// The headers of the originals also imported UIKit, so code that used them may not import it.
 @_exported import FlexibleHeader
 @_exported import UIKit

@@ -1,9 +1,9 @@
 import FlexibleHeader
 import UIKit
 
-/// The layout attributes of a bar's subview at one progress, as the class that they were in BLKFlexibleHeightBar.
+/// The layout attributes of a bar's subview at one progress, as a class, as in BLKFlexibleHeightBar.
 ///
-/// A view keeps the object that is added to it, as the original did: changes that are made afterward apply with the bar's next
+/// A view keeps the object that is added to it, as in the original. Later changes of the object apply with the bar's next
 /// layout.
 @available(*, deprecated, renamed: "SubviewLayoutAttributes")
 @preconcurrency @MainActor
@@ -45,13 +45,13 @@ open class BLKFlexibleHeightBarSubviewLayoutAttributes: NSObject,
     HeaderMisuse.report(.attributesChangedLater)
   }
 
-  /// The frame that size and center give without the transform, in points.
+  /// The frame that results from size and center without the transform, in points. Setting it doesn't change the transform.
   open var frame: CGRect {
     get { values.frame }
     set { values.frame = newValue }
   }
 
-  /// The size at the origin, in points. Setting it changes the size alone.
+  /// The bounds, with an origin of zero, in points. Setting this property only changes the size.
   open var bounds: CGRect {
     get { values.bounds }
     set { values.bounds = newValue }
@@ -75,7 +75,7 @@ open class BLKFlexibleHeightBarSubviewLayoutAttributes: NSObject,
     set { values.transform3D = newValue }
   }
 
-  /// The plane part of `transform3D`. Setting it sets `transform3D`.
+  /// The affine part of `transform3D`. Setting this property replaces `transform3D`.
   open var transform: CGAffineTransform {
     get { values.transform }
     set { values.transform = newValue }
@@ -87,13 +87,13 @@ open class BLKFlexibleHeightBarSubviewLayoutAttributes: NSObject,
     set { values.alpha = newValue }
   }
 
-  /// The order among the siblings; higher is in front. The default is 0.
+  /// The order among the siblings. Views with higher values are in front. The default is 0.
   open var zIndex: Int {
     get { values.zIndex }
     set { values.zIndex = newValue }
   }
 
-  /// A Boolean value that indicates whether the view is hidden. The default is false.
+  /// A Boolean value that determines whether the view is hidden. The default is `false`.
   open var isHidden: Bool {
     get { values.isHidden }
     set { values.isHidden = newValue }

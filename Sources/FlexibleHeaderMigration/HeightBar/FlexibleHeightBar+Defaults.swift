@@ -5,12 +5,12 @@ extension FlexibleHeightBar {
   /// Makes new bars behave as those of BLKFlexibleHeightBar: their heights include the safe area, and they have no
   /// background.
   ///
-  /// Call it once, before the first bar is created, for example in `application(_:didFinishLaunchingWithOptions:)`. Bars
-  /// that exist stay as they are. Without the call, the first height that is set under its original name reports a
-  /// `HeaderMisuse`, a warning, once.
+  /// Call it once, before the first bar is created, for example in `application(_:didFinishLaunchingWithOptions:)`. Existing
+  /// bars don't change. Without the call, the first height that is set under its original name reports a `HeaderMisuse` once,
+  /// as a warning.
   public static func adoptBLKFlexibleHeightBarDefaults() { adoptsOriginalDefaults = true }
 
-  /// Reports, once, that a height is given in the original's terms although bars have the defaults of this package.
+  /// Reports, once, that the app set a height under its original name although bars have the defaults of this package.
   func reportMissingDefaults() {
     if !heightsIncludeSafeArea { HeaderMisuse.report(.heightsWithoutSafeArea) }
   }

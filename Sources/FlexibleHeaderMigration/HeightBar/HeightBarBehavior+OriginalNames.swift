@@ -2,20 +2,21 @@ import FlexibleHeader
 import UIKit
 
 extension HeightBarBehavior {
-  /// The bar that the behavior moves, under its name in BLKFlexibleHeightBar.
+  /// The bar that the behavior controls, under its name in BLKFlexibleHeightBar.
   ///
-  /// Reading it before the behavior is assigned to a bar stops the program if the result is used without `?`.
+  /// Until the behavior is assigned to a bar, the value is `nil`. Using it without `?` then stops the program.
   @available(*, deprecated, message: "Use bar, which is optional: bar?.progress, or guard let bar.")
   public var flexibleHeightBar: FlexibleHeightBar! { bar }
 
-  /// A Boolean value that indicates whether a snap is under way, under its name in BLKFlexibleHeightBar.
+  /// A Boolean value that indicates whether a snap is in progress, under its name in BLKFlexibleHeightBar. The default is
+  /// `false`.
   @available(*, deprecated, renamed: "isSnapping")
   public var isCurrentlySnapping: Bool {
     get { isSnapping }
     set { isSnapping = newValue }
   }
 
-  /// A Boolean value that determines whether the bar stretches, under its name in BLKFlexibleHeightBar.
+  /// A Boolean value that determines whether the bar stretches, under its name in BLKFlexibleHeightBar. The default is `false`.
   @available(*, deprecated, renamed: "isElasticAtTop")
   public var isElasticMaximumHeightAtTop: Bool {
     get { isElasticAtTop }
@@ -27,10 +28,10 @@ extension HeightBarBehavior {
   /// Without this module, pass a closed range to `addSnappingPosition(_:for:)`.
   ///
   /// - Parameters:
-  ///   - progress: The progress to which the bar goes, clamped to 0...1.
-  ///   - start: The first progress from which it goes there, clamped to 0...1.
-  ///   - end: The last progress from which it goes there. If it is less than `start`, a `HeaderMisuse` is reported and
-  ///     nothing is added.
+  ///   - progress: The progress to which the bar moves, clamped to 0...1.
+  ///   - start: The lowest progress at which the snap position applies, clamped to 0...1.
+  ///   - end: The highest progress at which it applies, clamped to 0...1. If it is less than `start`, a `HeaderMisuse` is
+  ///     reported and the snap position is ignored.
   public func addSnappingPosition(
     _ progress: CGFloat, forProgressRangeStart start: CGFloat, end: CGFloat
   ) {
@@ -44,7 +45,7 @@ extension HeightBarBehavior {
   ///
   /// - Parameters:
   ///   - start: The start of the range with which the position was added.
-  ///   - end: The end of that range. If it is less than `start`, nothing happens.
+  ///   - end: The end of that range. If it is less than `start`, this method has no effect.
   public func removeSnappingPosition(forProgressRangeStart start: CGFloat, end: CGFloat) {
     if start <= end { removeSnappingPosition(for: start...end) }
   }
@@ -52,10 +53,10 @@ extension HeightBarBehavior {
   /// Adds a snap position, under its name in BLKFlexibleHeightBar.
   ///
   /// - Parameters:
-  ///   - progress: The progress to which the bar goes, clamped to 0...1.
-  ///   - start: The first progress from which it goes there, clamped to 0...1.
-  ///   - end: The last progress from which it goes there. If it is less than `start`, a `HeaderMisuse` is reported and
-  ///     nothing is added.
+  ///   - progress: The progress to which the bar moves, clamped to 0...1.
+  ///   - start: The lowest progress at which the snap position applies, clamped to 0...1.
+  ///   - end: The highest progress at which it applies, clamped to 0...1. If it is less than `start`, a `HeaderMisuse` is
+  ///     reported and the snap position is ignored.
   @available(*, deprecated, renamed: "addSnappingPosition(_:forProgressRangeStart:end:)")
   public func addSnappingPositionProgress(
     _ progress: CGFloat, forProgressRangeStart start: CGFloat, end: CGFloat
@@ -67,7 +68,7 @@ extension HeightBarBehavior {
   ///
   /// - Parameters:
   ///   - start: The start of the range with which the position was added.
-  ///   - end: The end of that range. If it is less than `start`, nothing happens.
+  ///   - end: The end of that range. If it is less than `start`, this method has no effect.
   @available(*, deprecated, renamed: "removeSnappingPosition(forProgressRangeStart:end:)")
   public func removeSnappingPositionProgress(forProgressRangeStart start: CGFloat, end: CGFloat) {
     removeSnappingPosition(forProgressRangeStart: start, end: end)

@@ -1,7 +1,7 @@
 import FlexibleHeader
 import UIKit
 
-// The types of BLKFlexibleHeightBar. The originals' names lead to the new ones.
+// The types of BLKFlexibleHeightBar. The original names refer to the new types.
 
 /// The bar of BLKFlexibleHeightBar.
 @available(*, deprecated, renamed: "FlexibleHeightBar")
@@ -11,11 +11,11 @@ public typealias BLKFlexibleHeightBar = FlexibleHeightBar
 @available(*, deprecated, renamed: "HeightBarBehavior")
 public typealias BLKFlexibleHeightBarBehaviorDefiner = HeightBarBehavior
 
-/// The behavior of BLKFlexibleHeightBar that opens the bar only at the top of the content.
+/// The behavior of BLKFlexibleHeightBar that expands the bar only at the top of the content.
 @available(*, deprecated, renamed: "SquareCashBehavior")
 public typealias SquareCashStyleBehaviorDefiner = SquareCashBehavior
 
-/// The behavior of BLKFlexibleHeightBar that follows the content's movement everywhere.
+/// The behavior of BLKFlexibleHeightBar that follows the content's movement at any position.
 @available(*, deprecated, renamed: "FacebookBehavior")
 public typealias FacebookStyleBarBehaviorDefiner = FacebookBehavior
 

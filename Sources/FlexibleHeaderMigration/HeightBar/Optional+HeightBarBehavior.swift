@@ -2,22 +2,22 @@ import FlexibleHeader
 import UIKit
 
 // `behaviorDefiner` was implicitly unwrapped, and `behavior`, to which a fix-it renames it, is optional. With these members,
-// `bar.behavior.isSnappingEnabled = true` compiles after the fix-it. As in Objective-C, messages to `nil` read defaults and
-// change nothing. Without this module, write `bar.behavior?`.
+// `bar.behavior.isSnappingEnabled = true` compiles after the fix-it. As in Objective-C, messages to `nil` return defaults and
+// have no other effect. Without this module, write `bar.behavior?`.
 @MainActor extension Optional where Wrapped == HeightBarBehavior {
-  /// Whether the bar moves to a snap position when scrolling ends; `false` for `nil`.
+  /// A Boolean value that determines whether the bar moves to a snap position when scrolling ends; `false` for `nil`.
   public var isSnappingEnabled: Bool {
     get { self?.isSnappingEnabled ?? false }
     nonmutating set { self?.isSnappingEnabled = newValue }
   }
 
-  /// Whether the bar stretches beyond its maximum height; `false` for `nil`.
+  /// A Boolean value that determines whether the bar stretches beyond its maximum height; `false` for `nil`.
   public var isElasticAtTop: Bool {
     get { self?.isElasticAtTop ?? false }
     nonmutating set { self?.isElasticAtTop = newValue }
   }
 
-  /// Whether a snap is under way; `false` for `nil`.
+  /// A Boolean value that indicates whether a snap is in progress; `false` for `nil`.
   public var isSnapping: Bool {
     get { self?.isSnapping ?? false }
     nonmutating set { self?.isSnapping = newValue }
@@ -40,6 +40,6 @@ import UIKit
     self?.snap(toProgress: progress, scrollView: scrollView)
   }
 
-  /// Moves the bar to the snap position that applies. See `HeightBarBehavior`.
+  /// Moves the bar to the snap position that applies at its current progress. See `HeightBarBehavior`.
   public func snap(with scrollView: UIScrollView) { self?.snap(with: scrollView) }
 }

@@ -1,7 +1,7 @@
 import FlexibleHeader
 import UIKit
 
-// Swift imported `init(existing:)` as one that may return nil. Its result can be used with and without `?`.
+// Swift imported `init(existing:)` as an initializer that may return `nil`. Its result can be used with and without `?`.
 @available(*, deprecated, message: "Use SubviewLayoutAttributes, a value.")
 @MainActor extension Optional where Wrapped == BLKFlexibleHeightBarSubviewLayoutAttributes {
   /// The frame of attributes that aren't `nil`.
@@ -34,7 +34,7 @@ import UIKit
     nonmutating set { presentOrDefault.transform3D = newValue }
   }
 
-  /// The plane transform of attributes that aren't `nil`.
+  /// The affine transform of attributes that aren't `nil`.
   public var transform: CGAffineTransform {
     get { presentOrDefault.transform }
     nonmutating set { presentOrDefault.transform = newValue }
@@ -52,13 +52,13 @@ import UIKit
     nonmutating set { presentOrDefault.zIndex = newValue }
   }
 
-  /// Whether attributes that aren't `nil` hide the view.
+  /// A Boolean value that determines whether attributes that aren't `nil` hide the view.
   public var isHidden: Bool {
     get { presentOrDefault.isHidden }
     nonmutating set { presentOrDefault.isHidden = newValue }
   }
 
-  /// The attributes; as in Objective-C, messages to `nil` read defaults and change nothing.
+  /// The attributes. As in Objective-C, messages to `nil` return defaults and have no other effect.
   private var presentOrDefault: BLKFlexibleHeightBarSubviewLayoutAttributes {
     self ?? BLKFlexibleHeightBarSubviewLayoutAttributes()
   }

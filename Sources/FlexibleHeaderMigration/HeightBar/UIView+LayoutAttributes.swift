@@ -3,11 +3,11 @@ import UIKit
 
 /// The keyframes that belonged to views in BLKFlexibleHeightBar.
 ///
-/// They apply while the view is an immediate subview of a bar, and can be added before. A view that moves to another bar
-/// takes them along.
+/// They apply while the view is an immediate subview of a bar, and can be added before. A view that moves to another bar keeps
+/// its keyframes.
 ///
-/// Members that no fix-it can replace aren't deprecated, so that no warning is left after all fix-its. The `keyframes` of the
-/// bar replace them where the module isn't imported.
+/// Members that no fix-it can replace aren't deprecated, so that no warning is left after all fix-its. Without this module, use
+/// the `keyframes` of the bar instead.
 extension UIView {
   /// Adds a keyframe for the view in its bar, replacing an existing one.
   ///
@@ -21,7 +21,7 @@ extension UIView {
     attachedAttributes(creating: true)?.set(.value(layoutAttributes), at: progress)
   }
 
-  /// Removes the keyframe at exactly this progress. If there is none, nothing happens.
+  /// Removes the keyframe at exactly this progress. If there is none, this method has no effect.
   ///
   /// Without this module, call `keyframes.remove(for:at:)` of the bar.
   public func removeLayoutAttributes(forProgress progress: CGFloat) {
@@ -33,7 +33,7 @@ extension UIView {
   /// Without this module, call `keyframes.count(for:)` of the bar.
   public func numberOfLayoutAttributes() -> UInt { UInt(attachedAttributes()?.keyframes.count ?? 0) }
 
-  /// Returns the progress, 0...1, of the keyframe with that index in rising order. The index must be valid.
+  /// Returns the progress, 0...1, of the keyframe with that index in ascending order. The index must be valid.
   ///
   /// Without this module, call `keyframes.progress(for:index:)` of the bar.
   public func progress(at index: UInt) -> CGFloat { attachedKeyframe(at: index).progress }
@@ -64,7 +64,7 @@ extension UIView {
     add(layoutAttributes, forProgress: progress)
   }
 
-  /// Returns the layout attributes with that index in rising order. The index must be valid.
+  /// Returns the layout attributes with that index in ascending order. The index must be valid.
   ///
   /// - Returns: The object that was added. Changes of it apply with the bar's next layout.
   @available(*, deprecated, message: "Use keyframes.attributes(for:index:) of the bar.")

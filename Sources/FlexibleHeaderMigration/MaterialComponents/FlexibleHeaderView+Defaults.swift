@@ -26,13 +26,13 @@ extension FlexibleHeaderView {
 
   /// Makes new headers behave as headers of Material Components did by default.
   ///
-  /// Call it once, before the first header is created, for example in `application(_:didFinishLaunchingWithOptions:)`. It
-  /// sets `defaultBehavioralFlags` to `.materialComponents`, and gives new headers the original's accessibility identifier.
-  /// Headers that exist stay as they are.
+  /// Call it once, before the first header is created, for example in `application(_:didFinishLaunchingWithOptions:)`. It sets
+  /// `defaultBehavioralFlags` to `.materialComponents`, and gives new headers the original's accessibility identifier. Existing
+  /// headers don't change.
   ///
-  /// An app that wants the recommended behavior sets `defaultBehavioralFlags` to `.recommended` instead. If it does neither,
-  /// the first member of Material Components that is called reports a `HeaderMisuse`, once. A header that was created with
-  /// `behavioralFlags` reports nothing.
+  /// For the recommended behavior, set `defaultBehavioralFlags` to `.recommended` instead. If you do neither, the first call of
+  /// a member of Material Components reports a `HeaderMisuse`, once. A header that was created with `behavioralFlags` reports
+  /// nothing.
   public static func adoptMaterialComponentsDefaults() {
     defaultBehavioralFlags = .materialComponents
     defaultAccessibilityIdentifier = originalAccessibilityIdentifier

@@ -1,8 +1,8 @@
 import FlexibleHeader
 import UIKit
 
-// Members that Swift imported under names of its own. The scroll events are in FlexibleHeaderView, where they can be
-// overridden.
+// Members that Swift imported under other names. The scroll events are in FlexibleHeaderView, where subclasses can override
+// them.
 extension FlexibleHeaderView {
   /// Announces a scroll view that may be tracked next, under its name in Material Components.
   @available(*, deprecated, renamed: "trackingScrollWillChange(to:)")
@@ -18,7 +18,7 @@ extension FlexibleHeaderView {
     hideViewWhenShifted(view)
   }
 
-  /// Ends what `hide(whenShifted:)` began, under its name in Material Components.
+  /// Stops fading a view that was passed to `hide(whenShifted:)`, under its name in Material Components.
   @available(*, deprecated, renamed: "stopHidingViewWhenShifted(_:)")
   public func stopHidingView(whenShifted view: UIView) {
     reportMissingDefaults()

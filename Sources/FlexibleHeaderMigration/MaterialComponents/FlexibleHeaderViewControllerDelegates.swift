@@ -15,7 +15,8 @@ import UIKit
   /// The header's controller calls this method when the header appears on the screen and when safe areas change.
   ///
   /// - Parameter flexibleHeaderViewController: The header's view controller.
-  /// - Returns: The view controller, or `nil` to use the outermost ancestor of the header's controller.
+  /// - Returns: The view controller. If `nil`, the header uses the safe area of its superview or, with
+  ///   `BehavioralFlags.materialComponents`, that of the outermost ancestor of its controller.
   func flexibleHeaderViewControllerTopSafeAreaInsetViewController(
     _ flexibleHeaderViewController: FlexibleHeaderViewController
   ) -> UIViewController?

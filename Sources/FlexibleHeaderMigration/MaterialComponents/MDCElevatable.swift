@@ -4,17 +4,17 @@ import UIKit
 /// A view that has an elevation, in Material Components.
 @available(*, deprecated, message: "Use the members of FlexibleHeaderView, or a protocol of your own.")
 @preconcurrency @MainActor public protocol MDCElevatable {
-  /// The height above what is beneath the view, in points.
+  /// The elevation of the view above the views behind it, in points.
   var mdc_currentElevation: CGFloat { get }
 
-  /// A block that is called with the object and its elevation, in points, when the elevation changed.
+  /// A closure that is called with the object and its elevation, in points, when the elevation changed.
   var mdc_elevationDidChangeBlock: ((any MDCElevatable, CGFloat) -> Void)? { get set }
 }
 
 /// A view whose base elevation can be overridden, in Material Components.
 @available(*, deprecated, message: "Use the members of FlexibleHeaderView, or a protocol of your own.")
 @preconcurrency @MainActor public protocol MDCElevationOverriding {
-  /// The height of what the view lies on, in points; negative to find it in the view hierarchy.
+  /// The base elevation, in points, or a negative value to find it in the view hierarchy.
   var mdc_overrideBaseElevation: CGFloat { get set }
 }
 
@@ -31,7 +31,7 @@ extension FlexibleHeaderView: MDCElevatable, MDCElevationOverriding {
     set { overrideBaseElevation = newValue }
   }
 
-  /// The block that is called when the elevation changed, under its name in Material Components.
+  /// The closure that is called when the elevation changed, under its name in Material Components.
   @available(*, deprecated, renamed: "elevationDidChangeBlock")
   public var mdc_elevationDidChangeBlock: ((any MDCElevatable, CGFloat) -> Void)? {
     get {

@@ -1,7 +1,7 @@
 import FlexibleHeader
 import UIKit
 
-// The types of Material Components' flexible header. The originals' names lead to the new ones.
+// The types of Material Components' flexible header. The original names refer to the new types.
 
 /// The flexible header of Material Components.
 @available(*, deprecated, renamed: "FlexibleHeaderView")

@@ -1,14 +1,14 @@
 import FlexibleHeader
 import UIKit
 
-/// What a header of Material Components has beyond a header of this package: four delegates, an elevation, and a closure
-/// for its traits.
+/// The members that a header of Material Components has in addition to a header of this package: four delegates, an elevation,
+/// and a closure for its traits.
 final class MaterialMembers: FlexibleHeaderViewRelay {
   weak var delegate: (any FlexibleHeaderViewDelegate)?
   weak var animationDelegate: (any FlexibleHeaderViewAnimationDelegate)?
   weak var layoutDelegate: (any FlexibleHeaderViewLayoutDelegate)?
   weak var safeAreaDelegate: (any FlexibleHeaderSafeAreaDelegate)?
-  /// The controller whose layout delegate that is.
+  /// The controller that has the layout delegate.
   weak var controller: FlexibleHeaderViewController?
   var traitsDidChange: ((FlexibleHeaderView, UITraitCollection?) -> Void)?
   var elevation: CGFloat = 0
@@ -44,7 +44,7 @@ final class MaterialMembers: FlexibleHeaderViewRelay {
 }
 
 extension FlexibleHeaderView {
-  /// The members that exist for Material Components. They are created when they are used first.
+  /// The members that exist for Material Components. They are created at the first access.
   var members: MaterialMembers {
     if let members = relay as? MaterialMembers { return members }
     let members = MaterialMembers()

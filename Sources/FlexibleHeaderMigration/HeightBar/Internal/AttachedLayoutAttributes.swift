@@ -1,9 +1,10 @@
 import FlexibleHeader
 import UIKit
 
-/// The keyframes of a view that may be in no bar yet.
+/// The keyframes of a view that may not be in a bar yet.
 ///
-/// It is a layout guide without constraints because a view owns its guides, takes them along, and doesn't show them.
+/// This is a layout guide without constraints, because a view owns its guides, keeps them in another superview, and doesn't
+/// display them.
 final class AttachedLayoutAttributes: UILayoutGuide, HeightBarSubviewAttachment {
   struct Keyframe {
     let progress: CGFloat
@@ -42,7 +43,7 @@ final class AttachedLayoutAttributes: UILayoutGuide, HeightBarSubviewAttachment 
     if let owningView { bar?.effects.keyframes().remove(for: owningView, at: progress) }
   }
 
-  /// Applies the attributes of an object again, and returns whether a keyframe still has it.
+  /// Applies the attributes of an object again, and returns whether a keyframe still refers to it.
   func attributesDidChange(_ object: any LayoutAttributesObject) -> Bool {
     var isInUse = false
     for keyframe in keyframes {
