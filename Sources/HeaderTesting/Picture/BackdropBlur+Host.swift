@@ -1,8 +1,8 @@
 #if !canImport(ObjectiveC)
-  /// Blurs what has been drawn behind a layer, like the bars and visual effect views of UIKit.
+  /// Blurs the area behind a layer, like the bars and visual effect views of UIKit.
   ///
-  /// SVG filters don't see what is below an element. What is behind a blurring layer is therefore drawn a second
-  /// time, in the layer's coordinates, and blurred there.
+  /// SVG filters don't have access to the area behind an element. Therefore, everything behind a blurring layer is drawn a
+  /// second time, in the layer's coordinates, and blurred there.
   struct BackdropBlur {
     let definitions: SVGDefinitions
 
@@ -17,7 +17,7 @@
       guard radius > 0, !behind.isEmpty, area.width > 0, area.height > 0 else { return nil }
       let backdrop = definitions.identifier("backdrop", of: SVGElement("g", children: behind))
       let clip = definitions.reference("clip", to: SVGElement("clipPath", children: [outline]))
-      // Clipped twice: nothing beside the layer shines into it, and it shines nowhere else.
+      // Clipped twice, so that colors neither enter the layer from outside nor leave it.
       let sharp = SVGElement("use", ["xlink:href": "#\(backdrop)"]).with("clip-path", clip)
       let blurred = SVGElement("g", children: [sharp])
         .with("filter", definitions.reference("filter", to: filter(radius: radius, area: area)))
@@ -54,12 +54,12 @@
   }
 
   extension LayerSnapshot {
-    /// A Boolean value that indicates whether this layer or one below it blurs what is behind it.
+    /// A Boolean value that indicates whether this layer or one of its sublayers blurs the area behind it.
     var blursBackdrop: Bool { backdropBlur > 0 || sublayers.contains(where: \.blursBackdrop) }
   }
 
   extension LayerTrack {
-    /// A Boolean value that indicates whether this layer or one below it blurs what is behind it in any frame.
+    /// A Boolean value that indicates whether this layer or one of its sublayers blurs the area behind it in any frame.
     var blursBackdrop: Bool {
       frames.contains { ($0?.backdropBlur ?? 0) > 0 } || sublayers.contains(where: \.blursBackdrop)
     }

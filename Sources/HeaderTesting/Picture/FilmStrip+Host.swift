@@ -2,7 +2,7 @@
   /// A self-contained SVG 1.1 document that shows frames of a recording side by side, and below them plots of
   /// the header's height and shift.
   ///
-  /// The document is the same on every machine. If there are no frames, it says so.
+  /// The document is the same on every machine. If there are no frames, it contains a text that says so.
   public struct FilmStrip: Sendable {
     /// One recorded frame.
     public struct Frame: Sendable {

@@ -4,8 +4,7 @@
     let definitions: SVGDefinitions
     let images: [String: Data]
 
-    /// Returns the layer and everything below it, in the coordinates of the layer above, or `nil` if nothing
-    /// is visible.
+    /// Returns the layer and its sublayers, in the coordinates of the superlayer, or `nil` if nothing is visible.
     ///
     /// - Parameter behind: What has been drawn behind the layer, in the same coordinates, from back to front.
     func element(_ layer: LayerSnapshot, over behind: [SVGElement] = []) -> SVGElement? {
@@ -108,8 +107,8 @@
       return "matrix(\(Self.text(matrix))) translate(\((-anchor.x).svgText) \((-anchor.y).svgText))"
     }
 
-    /// Returns what is drawn in the coordinates of the layer above in those of `layer`; nothing if the layer has
-    /// no area there.
+    /// Converts elements from the coordinates of the superlayer to those of `layer`. Returns nothing if the layer has no area
+    /// in the superlayer.
     private func moved(_ elements: [SVGElement], into layer: LayerSnapshot) -> [SVGElement] {
       guard !elements.isEmpty else { return [] }
       let anchor = layer.anchor

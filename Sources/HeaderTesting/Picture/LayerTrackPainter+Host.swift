@@ -8,8 +8,7 @@
     /// The painter of parts that don't change.
     let stills: LayerPainter
 
-    /// Returns the layer and everything below it, in the coordinates of the layer above, or `nil` if it is
-    /// never visible.
+    /// Returns the layer and its sublayers, in the coordinates of the superlayer, or `nil` if it is never visible.
     ///
     /// - Parameters:
     ///   - isParentShown: The frames in which the layer above is visible.
@@ -62,8 +61,7 @@
       return clock.transforming(result, "translate", planes.map(\.position))
     }
 
-    /// Undoes `moved(_:_:)`. What is drawn in the coordinates of the layer above is drawn from the layer's top
-    /// left corner.
+    /// Undoes `moved(_:_:)`: elements in the coordinates of the superlayer are drawn from the layer's top left corner.
     private func unmoved(_ children: [SVGElement], _ layers: [LayerSnapshot]) -> [SVGElement] {
       guard !children.isEmpty else { return [] }
       let planes = layers.map(PlaneParts.init)
@@ -269,7 +267,7 @@
     fileprivate var isPlainGroup: Bool { name == "g" && attributes.isEmpty }
   }
 
-  /// The place of a layer in the layer above: its position with its transform's translation, a rotation, and a scale. Skews
+  /// The position of a layer in the superlayer: its position with its transform's translation, a rotation, and a scale. Skews
   /// are ignored.
   private struct PlaneParts {
     /// The position of the anchor in the layer above.

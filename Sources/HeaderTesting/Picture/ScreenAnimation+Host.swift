@@ -38,7 +38,7 @@
       self.images = images
     }
 
-    /// The SVG document. Without frames it shows an empty screen.
+    /// The SVG document. If there are no frames, it shows an empty screen.
     public var svg: String {
       let shown = shownFrames
       let clock = AnimationClock(times: shown.map(\.state.time), pause: pause)

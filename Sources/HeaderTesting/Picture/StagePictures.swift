@@ -44,8 +44,8 @@ extension HeaderStage {
   ///   - folder: The folder of the pictures. The default is `Pictures` beside the test file.
   ///   - file: The test file. The default is the file of the call.
   ///   - makeRoot: A closure that creates the root view controller, once for each variant.
-  ///   - act: A closure that takes the screen to where the picture is taken, for example with a drag. By default, the
-  ///     picture is taken when everything is at rest.
+  ///   - act: A closure that brings the screen to the state to compare, for example with a drag. By default, the picture is
+  ///     taken when everything is at rest.
   /// - Throws: A ``PictureDifference`` about all pictures that are missing or differ.
   public static func expectPictures(
     _ name: String, in variants: [StageVariant] = StageVariant.all, folder: URL? = nil,
@@ -68,7 +68,7 @@ extension HeaderStage {
   }
 }
 
-/// What is wrong with pictures of a screen.
+/// The differences between pictures of a screen and the expected ones.
 public struct PictureDifference: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence for each picture, with the path of a sheet that shows the difference.
   public var problems: [String]
@@ -83,7 +83,7 @@ struct PictureFile {
 
   init(_ url: URL) { self.url = url }
 
-  /// The characters that are written as they are in an address.
+  /// The characters that aren't escaped in an address.
   private static let plain = Set(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 =/:.,;-".utf8)
 
@@ -115,7 +115,7 @@ struct PictureFile {
   static func sheet(_ name: String, _ expected: String, _ found: String, _ size: CGSize) -> String {
     let (width, height, margin) = (Double(size.width), Double(size.height), 24.0)
     func image(_ picture: String) -> SVGElement {
-      // A picture inside a picture, so that the identifiers of the two don't meet.
+      // A picture inside a picture, so that the identifiers of the two don't conflict.
       let data = picture.utf8.map { byte in
         Self.plain.contains(byte)
           ? String(UnicodeScalar(byte)) : "%" + String(Int(byte) + 0x100, radix: 16).suffix(2)

@@ -9,9 +9,9 @@
     // Tests with `StageFeatures.settings` set these; on iOS they have no effect.
     /// A Boolean value that indicates whether scroll indicators are the frontmost subviews of a scroll view.
     public var indicatorsAreFrontmostSubviews = true
-    /// A Boolean value that indicates whether the layout of a table sets a content size that it has already.
+    /// A Boolean value that indicates whether the layout of a table sets the content size even if it is unchanged.
     public var tableLayoutSetsEqualContentSize = true
-    /// A Boolean value that indicates whether pages that a finger stopped move to the nearer one when it leaves.
+    /// A Boolean value that indicates whether pages that a finger stopped move to the nearer one when the finger leaves.
     public var touchedPagesTurn = true
 
     /// A Boolean value that indicates whether the bar of a tab bar controller is at the top of a tablet. Newer systems

@@ -121,7 +121,7 @@ struct JSONParser {
   // MARK: Blanks and places
 
   private mutating func skipBlanks() {
-    // Comparisons, because a list of the four characters would be allocated at each character of the text.
+    // Comparisons, because a list of the four characters would be allocated for each character of the text.
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
@@ -147,7 +147,7 @@ extension JSONParser {
   private mutating func string() throws(Fault) -> String {
     let start = position
     position += 1
-    // The text up to the last escape sequence, and where the part after it begins.
+    // The text up to the last escape sequence, and the position at which the part after it begins.
     var text: [UInt8] = []
     var partStart = position
     while let byte = next {
@@ -170,7 +170,7 @@ extension JSONParser {
     throw fault("the text has no closing quote", at: start)
   }
 
-  /// Returns the character that an escape sequence stands for.
+  /// Returns the character that an escape sequence represents.
   private mutating func escape() throws(Fault) -> Unicode.Scalar {
     let start = position - 1
     let letter = next.map { Unicode.Scalar($0) }

@@ -1,4 +1,4 @@
-/// What a value in a JSON file has to be.
+/// The required shape of a value in a JSON file.
 enum JSONShape: Sendable {
   case number(in: ClosedRange<Double>)
   case wholeNumber
@@ -6,7 +6,7 @@ enum JSONShape: Sendable {
   case text
   /// One of several words.
   case choice([String])
-  /// The index of one of several things, which are named for errors.
+  /// The index of one of several items, which are named for errors.
   case index(below: Int, of: String)
   /// `null`, or a value of another shape.
   indirect case optional(JSONShape)
@@ -14,7 +14,7 @@ enum JSONShape: Sendable {
   indirect case list(JSONShape, count: Int? = nil)
   /// An object with these fields and no others.
   case object(JSONFields)
-  /// A value of another shape. The field may be missing, and then stands for the given value if there is one.
+  /// A value of another shape. If the field is missing, the given value is used, if there is one.
   indirect case omissible(JSONShape, standard: JSONValue? = nil)
   /// A value that a function reads.
   case custom(@Sendable (JSONNode) throws -> JSONValue)

@@ -1,6 +1,6 @@
 import FlexibleHeader
 
-/// The screen of a ``ScreenCombination``, in the role of an app: it has the rows, the delegate, and the headers.
+/// The screen of a ``ScreenCombination``, in the role of an app. It has the rows, the delegate, and the headers.
 @MainActor final class CombinedScreen: UIViewController {
   private let combination: ScreenCombination
   private let headers: [ScrollHeaderView]
@@ -10,7 +10,7 @@ import FlexibleHeader
   private let headerViewController: FlexibleHeaderViewController?
   private(set) var delegate: EventCounter?
   private let watch: WriteWatch
-  /// What a flexible header reports.
+  /// The reports of a flexible header.
   private let reports = FrameReports()
 
   init(_ combination: ScreenCombination) {
@@ -81,7 +81,7 @@ import FlexibleHeader
     first.followers.add(toolbar, edge: .bottom)
   }
 
-  /// Adds the header, and forwards the events of three pages to it, as an app does that doesn't install headers.
+  /// Adds the header, and forwards the events of three pages to it, like an app that doesn't install headers.
   private func forwardEvents() {
     guard let header = headers.first else { return }
     for page in otherPages {
@@ -162,9 +162,9 @@ import FlexibleHeader
     list.delegate = nil
   }
 
-  // MARK: - What the app notices
+  // MARK: - Checks of the app
 
-  /// Returns what is wrong with the events of the app's delegate or with the writes of headers, or `nil`.
+  /// Returns a description of what is wrong with the events of the app's delegate or with the writes of headers, or `nil`.
   func fault(after operation: ScreenOperation) -> String? {
     defer {
       watch.equalWrites = 0
@@ -190,7 +190,7 @@ import FlexibleHeader
     return nil
   }
 
-  /// Returns what is wrong after all headers were removed, or `nil`.
+  /// Returns a description of what is wrong after all headers were removed, or `nil`.
   var faultAtEnd: String? {
     guard let delegate, otherPages.isEmpty, list.delegate !== delegate else { return nil }
     return "the app's delegate is replaced by \(list.delegate.map { String(describing: $0) } ?? "nil")"
@@ -200,7 +200,7 @@ import FlexibleHeader
 extension ScreenCombination.List {
   private static let standardHeight: CGFloat = 50
 
-  /// Creates a list with rows. They are between 30.5 and 119.5 points tall if they have other heights than estimated.
+  /// Creates a list with rows. If their heights differ from the estimates, the rows are between 30.5 and 119.5 points tall.
   @MainActor fileprivate func makeRows(_ count: Int) -> ListRows {
     ListRows(makeList(), count: count) { 30.5 + CGFloat($0 * $0 * 37 % 60) }
   }
@@ -228,8 +228,8 @@ extension ScreenCombination.List {
   }
 }
 
-/// The frame that a flexible header reported last, and whether it reported one twice in succession. Its width is its
-/// owner's.
+/// The frame that a flexible header reported last, and whether it reported one twice in succession. The header's owner sets its
+/// width.
 private final class FrameReports: FlexibleHeaderViewRelay {
   private(set) var frame = CGRect.null
   var isRepeated = false
@@ -240,10 +240,10 @@ private final class FrameReports: FlexibleHeaderViewRelay {
   }
 }
 
-/// A delegate that notices events that it receives twice, and events that it doesn't receive.
+/// A delegate that detects events that it receives twice, and events that it doesn't receive.
 final class EventCounter: NSObject, UITableViewDelegate, UICollectionViewDelegate {
   private var latestOffset: CGPoint?
-  /// A Boolean value that indicates whether the system may have moved the content since without an event.
+  /// A Boolean value that indicates whether the system may have moved the content since then without an event.
   private var isDisturbed = false
   private var repetitions = 0
   private var drags = 0
@@ -256,7 +256,7 @@ final class EventCounter: NSObject, UITableViewDelegate, UICollectionViewDelegat
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { drags += 1 }
 
-  /// Returns what is wrong with the events of a scroll view, or `nil`.
+  /// Returns a description of what is wrong with the events of a scroll view, or `nil`.
   func fault(of scrollView: UIScrollView, after operation: ScreenOperation) -> String? {
     defer { (repetitions, drags) = (0, 0) }
     if operation.changesBounds { isDisturbed = true }
@@ -271,7 +271,7 @@ final class EventCounter: NSObject, UITableViewDelegate, UICollectionViewDelegat
   }
 }
 
-/// Observes the content inset of a scroll view, and counts the writes that change nothing.
+/// Observes the content inset of a scroll view, and counts the writes of equal values.
 @MainActor private final class WriteWatch {
   var equalWrites = 0
   private var observation: NSKeyValueObservation?
@@ -296,7 +296,7 @@ extension UIViewController {
     return self as? CombinedScreen ?? children.lazy.compactMap(\.combined).first
   }
 
-  /// All screens of a combination in this controller's tree, pages beside the current one included.
+  /// All screens of a combination in this controller's tree, including pages beside the current one.
   var allCombined: [CombinedScreen] {
     (self as? CombinedScreen).map { [$0] } ?? children.flatMap(\.allCombined)
   }

@@ -1,14 +1,14 @@
 import FlexibleHeader
 
-/// The rows of a list on a screen of tests, in the role of an app. Rows keep their numbers, and so their heights, when others
-/// above them come and go.
+/// The rows of a list on a screen of tests, in the role of an app. Rows keep their numbers, and therefore their heights, when
+/// rows above them are inserted or removed.
 @MainActor package final class ListRows: NSObject {
   /// The list: a table, a collection, or a scroll view whose content is as tall as rows of 50 points.
   package let list: UIScrollView
   package private(set) var count: Int
   /// The number of the first row.
   private var firstNumber = 0
-  /// A Boolean value that indicates whether rows with even numbers are 30 points taller than at first.
+  /// A Boolean value that indicates whether rows with even numbers are 30 points taller than initially.
   private var isGrown = false
   private let height: (Int) -> CGFloat
 
@@ -34,7 +34,7 @@ import FlexibleHeader
 
   // MARK: - Changes
 
-  /// Loads another number of rows, or the same one.
+  /// Loads the given number of rows, or the same number again.
   package func reload(_ count: Int? = nil) {
     self.count = count ?? self.count
     switch list {
@@ -59,7 +59,7 @@ import FlexibleHeader
     }
   }
 
-  /// Makes rows taller, or as tall as at first, and reloads the visible ones with an animation.
+  /// Makes rows taller, or restores their height, and reloads the visible ones with an animation.
   func grow() {
     isGrown.toggle()
     switch list {

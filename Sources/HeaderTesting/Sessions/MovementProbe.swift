@@ -11,7 +11,7 @@ import FlexibleHeader
     self.onEnd = onEnd
     self.scrollView = scrollView
     super.init()
-    // Installed headers share the delegate with the app through a splitter. The probe takes the app's place in it.
+    // Installed headers share the delegate with the app through a splitter. The probe replaces the app in it.
     let shared = scrollView.delegate as? ScrollViewDelegateSplitter
     formerDelegate = shared == nil ? scrollView.delegate : shared?.second
     splitter = ScrollViewDelegateSplitter(formerDelegate, self)

@@ -4,7 +4,7 @@ import FlexibleHeader
 public struct OperationMix: Hashable, Sendable {
   /// A kind of operation. See ``ScreenOperation`` for what each of them does.
   ///
-  /// The order is part of the random sessions: with another one, a seed selects other operations.
+  /// The order is part of the random sessions: with another order, a seed selects other operations.
   public enum Kind: CaseIterable, Hashable, Sendable {
     /// A finger's touch.
     case drag, fling, press, lift, tapStatusBar
@@ -102,12 +102,12 @@ extension OperationMix {
     case .scroll: .scroll(to: random.pick([0, 0, 30, 120, 400, 1200, 9000]), animated: false)
     case .animatedScroll: .scroll(to: random.pick([0, 0, 30, 120, 400, 1200, 9000]), animated: true)
     case .contentHeight: .setContentHeight(random.pick([0, 150, 500, 900, 1500, 4000]))
-    // Fractions of a pixel, so that an addition doesn't lead to a sum that the app may have stored: a few of them never
-    // amount to a whole number.
+    // Fractions of a pixel, so that an addition doesn't result in a sum that the app may have stored. A few of them never add
+    // up to a whole number.
     case .addInset:
       .addInset(
         top: random.pick([0, 0, -10.211, 20.713, 33.419]), bottom: random.pick([0, 34.403, -20.197, 83.741]))
-    // Other top insets can't be told from an addition, because a header's part may be of any length.
+    // Other top insets can't be distinguished from an addition, because a header's share may have any length.
     case .assignInset: .assignInset(top: 0, bottom: random.pick([0, 0, 83, 300]))
     case .assignIndicatorInset: .assignIndicatorInset(top: 0, bottom: random.pick([0, 83, 300]))
     case .keyboard: .showKeyboard(height: random.pick([0, 260, 300]))
@@ -125,7 +125,7 @@ extension OperationMix {
     case .leaveWindow: .leaveWindow
     case .largeText: .setLargeText(random.chance(50))
     case .swipe: .swipe(by: distance(&random, 320))
-    // Hardly ever the same length twice: where a missing length took up the first one, the sum would be one that was stored.
+    // Rarely the same length twice. Where a missing length absorbed the first one, the sum would be one that was stored.
     case .storeInsets: .storeInsets(addingBottom: Double(random.count(2600...3010)) / 10)
     case .restoreInsets: .restoreInsets
     case .rotateAndReturn: .rotateAndReturn
@@ -144,7 +144,7 @@ extension OperationMix {
 }
 
 extension OperationMix {
-  /// The operations on screens of which each is another one. The others say more about the app than about headers there.
+  /// The operations on screens that all differ. The other operations test the app rather than the headers there.
   static let combinations = all.removing([
     .statusBar, .untrack, .assignInset, .assignIndicatorInset, .keyboard,
   ])
@@ -168,8 +168,8 @@ extension OperationMix {
     let onePage = all.removing([.announcedPage, .unannouncedPage])
     switch screen.headers[0] {
     case .flexible, .shifting, .shiftingWithStatusBar, .hideable:
-      // An installed header isn't notified when the app hides the status bar and the safe area stays. A footer that is
-      // alone with an assigned bottom inset can't tell it from an addition, so the header stays.
+      // An installed header isn't notified when the app hides the status bar and the safe area doesn't change. A footer without
+      // a header can't distinguish an assigned bottom inset from an addition, so the header stays.
       return onePage.removing([.shiftBehavior, .statusBar, .untrack])
     case .squareCashBar, .facebookBar, .safariBar:
       // The share of a low bar is so short that an addition can look like an assigned inset.

@@ -1,7 +1,7 @@
 import FlexibleHeader
 
-/// The app's part of the insets of its scroll views: what was found before the headers were installed, and what the session
-/// changed in the role of the app.
+/// The app's part of the insets of its scroll views: the insets before the headers were installed, and the changes that the
+/// session made in the role of the app.
 @MainActor struct OwnInsets {
   struct Insets {
     var content: UIEdgeInsets {
@@ -24,7 +24,7 @@ import FlexibleHeader
     set { values[ObjectIdentifier(scrollView)] = newValue }
   }
 
-  /// Remembers the app's part of the insets of a scroll view, unless it is known.
+  /// Stores the app's part of the insets of a scroll view, unless it is stored already.
   mutating func note(_ scrollView: UIScrollView) {
     let id = ObjectIdentifier(scrollView)
     if values[id] == nil { values[id] = Self.found(in: scrollView) }
@@ -39,7 +39,7 @@ import FlexibleHeader
   }
 }
 
-/// The insets of a scroll view at the time at which the app stored them, and the app's part of them.
+/// The insets of a scroll view at the time when the app stored them, and the app's part of them.
 struct StoredInsets {
   weak var scrollView: UIScrollView?
   var content: UIEdgeInsets

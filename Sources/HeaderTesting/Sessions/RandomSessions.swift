@@ -1,7 +1,7 @@
 import Foundation
 
-/// Random sessions on a screen of an app. They search for operations after which the screen breaks a rule,
-/// and reduce them to the shortest sequence that still does.
+/// Random sessions on a screen of an app. They search for operations after which the screen breaks a rule, and reduce them to
+/// the shortest sequence that still breaks it.
 ///
 /// ```swift
 /// @Test func screenKeepsTheRules() {
@@ -16,7 +16,7 @@ import Foundation
 @MainActor public struct RandomSessions {
   /// The device models. Each seed selects one of them. The default is a phone with a notch.
   public var models: [DeviceModel] = [.phoneNotch]
-  /// The assumptions about UIKit that the simulated device makes. iOS ignores them.
+  /// The assumptions about UIKit that the simulated device makes. iOS ignores them. The default is `UIKitAnswers.initial`.
   public var answers = UIKitAnswers.initial
   /// The relative frequency of each kind of operation.
   public var mix: OperationMix
@@ -24,7 +24,7 @@ import Foundation
   public var invariants: [ScreenInvariant]
   /// The number of operations of a session. The default is 30.
   public var length = 30
-  /// The app's own operations by name.
+  /// The app's own operations by name. The default is empty.
   public var customOperations: [String: @MainActor (UIViewController) -> Void] = [:]
 
   /// Creates the screen of a combination, or the app's screen without one.
@@ -47,8 +47,8 @@ import Foundation
     combination = { _ in nil }
   }
 
-  /// Creates sessions on screens on which several things meet on one scroll view. They play the app's part, too: its
-  /// delegate, its insets, its rows, and its pages.
+  /// Creates sessions on screens that combine several headers and other features on one scroll view. The sessions also play the
+  /// role of the app: its delegate, its insets, its rows, and its pages.
   ///
   /// - Parameters:
   ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
@@ -87,8 +87,8 @@ import Foundation
     seeds(standard, of: ProcessInfo.processInfo.environment["HEADER_SESSIONS"])
   }
 
-  /// Returns the seeds that `text` names: a number of sessions, or the first and the last seed, such as `500-999`. Without
-  /// either, returns `0..<standard`.
+  /// Returns the seeds that `text` contains: a number of sessions, or the first and the last seed, such as `500-999`.
+  /// Otherwise, returns `0..<standard`.
   public static func seeds(_ standard: Int, of text: String?) -> Range<UInt64> {
     let numbers = (text ?? "").split(separator: "-").compactMap { UInt64($0) }
     if numbers.count == 2, numbers[0] <= numbers[1] { return numbers[0]..<numbers[1] + 1 }
@@ -217,7 +217,7 @@ public struct ScreenFailure: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What reproduces the failure: the text of a ``ScreenSequence`` for a combination, otherwise Swift code.
+  /// The text that reproduces the failure: a ``ScreenSequence`` for a combination, otherwise Swift code.
   public var description: String {
     sequence.map { "// Seed \(seed), after \(violation.operation)\n\($0.json)" } ?? swiftCode
   }

@@ -83,8 +83,8 @@ extension ScrollHeaderView {
     (self as? StretchyHeaderView)?.insetFollowsVisibleHeight = follows
   }
 
-  /// Adds views that follow the header: one with layout attributes, one with properties, one with effects, two titles of
-  /// which one becomes the other, and one whose constraint changes.
+  /// Adds views that follow the header: one with layout attributes, one with properties, one with effects, two titles of which
+  /// one morphs into the other, and one with a constraint that changes.
   ///
   /// - Parameter source: The movement that the keyframes follow.
   /// - Returns: The views.

@@ -1,9 +1,8 @@
 import FlexibleHeader
 
-/// A screen on which several things meet on one scroll view: headers, a footer, pages, the app's delegate and its insets.
+/// A screen that combines several features on one scroll view: headers, a footer, pages, the app's delegate, and its insets.
 ///
-/// ``RandomSessions`` play on such screens, and a ``ScreenSequence``
-/// names the one on which it was found.
+/// ``RandomSessions`` play on such screens, and a ``ScreenSequence`` names the one on which it was found.
 public struct ScreenCombination: Hashable, Sendable, Decodable {
   /// A header or footer.
   public enum Header: String, CaseIterable, Hashable, Sendable, Decodable {
@@ -43,12 +42,13 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
     case collection
     /// A table view that is the view of its controller.
     case controllerView
-    /// A table view whose rows have other heights than estimated.
+    /// A table view whose row heights differ from the estimates.
     case estimatingTable
-    /// A collection view with a compositional layout whose rows have other heights than estimated.
+    /// A collection view with a compositional layout whose row heights differ from the estimates.
     case estimatingCollection
 
-    /// A Boolean value that indicates whether rows have other heights than estimated, so that the list moves its content by itself.
+    /// A Boolean value that indicates whether row heights differ from the estimates, so that the list moves its content by
+    /// itself.
     var isEstimating: Bool { self == .estimatingTable || self == .estimatingCollection }
   }
 
@@ -74,13 +74,13 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
     case tabBar
   }
 
-  /// Something else that concerns the scroll view.
+  /// A further feature that affects the scroll view.
   public enum Detail: String, CaseIterable, Hashable, Sendable, Decodable {
     /// The app has a delegate before the headers are installed.
     case delegate
     /// The app sets its delegate when the screen has appeared.
     case lateDelegate
-    /// The app has content insets and indicator insets of its own.
+    /// The app has its own content insets and indicator insets.
     case ownInsets
     /// A toolbar follows the first header.
     case follower
@@ -98,11 +98,11 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
   public var attachment: Attachment
   /// The kind of scroll view. The default is ``List/plain``.
   public var list: List
-  /// The number of rows, of 50 points unless they have other heights than estimated. The default is 60.
+  /// The number of rows. Rows are 50 points tall unless their heights differ from the estimates. The default is 60.
   public var rowCount: Int
   /// The view controller around the screen. The default is ``Container/none``.
   public var container: Container
-  /// What else concerns the scroll view. The default is nothing.
+  /// The further features that affect the scroll view. The default is empty.
   public var details: [Detail]
 
   /// Creates a combination.
@@ -131,7 +131,7 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
       details: try value(.details, or: []))
   }
 
-  /// What ``init(from:)`` reads, without the fields that have their default values.
+  /// The value that ``init(from:)`` reads, without the fields that have their default values.
   var jsonValue: JSONValue {
     var fields: [String: JSONValue] = ["headers": .array(headers.map { .string($0.rawValue) })]
     if attachment != .installed { fields["attachment"] = .string(attachment.rawValue) }
@@ -142,8 +142,8 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
     return .object(fields)
   }
 
-  /// Creates the combination of a seed: a header in front of the scroll view, a stretchy header, and a footer, or some of
-  /// them, in any order. Two headers in front of a scroll view are a misuse.
+  /// Creates the combination of a seed: some or all of a header in front of the scroll view, a stretchy header, and a footer,
+  /// in any order. Two headers in front of a scroll view are a misuse.
   public init(seed: UInt64) {
     var random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ 1)
     let front = random.pick(Header.allCases.filter(\.canLeadPages))

@@ -1,6 +1,6 @@
 import FlexibleHeader
 
-/// A rule that holds on every screen with headers, whatever the user, the system, and the app do.
+/// A rule that every screen with headers meets, regardless of the actions of the user, the system, and the app.
 ///
 /// Pass the rules that a screen meets to ``ScreenSession`` or ``RandomSessions``, together with your own:
 ///
@@ -78,8 +78,8 @@ extension ScreenInvariant {
       ? nil : "it is shifted by \(shift)"
   }
 
-  /// A flexible header rests either in full view or completely shifted, unless content that begins below it
-  /// keeps it halfway, or nothing reports that it rests.
+  /// A flexible header rests either in full view or completely shifted, unless content that begins below it keeps it halfway,
+  /// or no event reports that it rests.
   public static let headerRestsWhole = ScreenInvariant("the header rests whole") { session in
     guard let header = session.header, header.shiftBehavior != .disabled, session.isAloneAtTop(header),
       let scrollView = header.trackingScrollView, !session.isRestUnreported
@@ -87,7 +87,8 @@ extension ScreenInvariant {
     let greatest = header.greatestShift
     let shift = header.shift
     if abs(shift) <= tolerance || abs(shift - greatest) <= tolerance { return nil }
-    // Over a notch, the status bar changes without an event. Until the next one, the header is where the former bar lets it.
+    // Over a notch, the status bar changes without an event. Until the next event, the header's position matches the former
+    // bar.
     if let change = session.statusBarChange, change.offset == scrollView.contentOffset.y,
       abs(shift - change.greatestShift) <= tolerance
     {
@@ -100,9 +101,9 @@ extension ScreenInvariant {
     return isHeldByContent ? nil : "it is shifted by \(shift) of \(greatest)"
   }
 
-  /// There is no gap between a header and content at its top. A header that the app hid leaves a gap by
-  /// design, and so does one that can't stretch above content that an app scrolled beyond its top. One whose events the app
-  /// forwards isn't notified of content that a touch stopped beyond its top.
+  /// There is no gap between a header and content at its top. By design, there is a gap below a header that the app hid, and
+  /// below one that can't stretch above content that an app scrolled beyond its top. A header whose events the app forwards
+  /// isn't notified of content that a touch stopped beyond its top.
   public static let noGapBelowHeader = ScreenInvariant("no gap is below the header") { session in
     guard let header = session.header, [.enabled, .enabledWithStatusBar].contains(header.shiftBehavior),
       session.isAloneAtTop(header),
@@ -116,7 +117,7 @@ extension ScreenInvariant {
     return gap > tolerance ? "\(gap) points are empty" : nil
   }
 
-  /// Content at its top begins at or below the header's bottom.
+  /// Content at its top begins at or below the header's bottom edge.
   public static let contentBeginsBelowHeader = ScreenInvariant("content at its top begins below the header") {
     session in
     guard let header = session.header, session.isAloneAtTop(header),
@@ -126,8 +127,8 @@ extension ScreenInvariant {
     return session.coveredContent(of: scrollView, by: header)
   }
 
-  /// Content at its top begins where the lowest of several headers at the top ends. Two headers in front of a scroll view
-  /// cover each other, so there may be a gap.
+  /// Content at its top begins at the bottom edge of the lowest of several headers at the top. Two headers in front of a scroll
+  /// view cover each other, so there may be a gap.
   public static let headersShareContent = ScreenInvariant("content begins below the lowest header") {
     session in
     guard !session.isRefreshing, !session.isHeaderHiddenByApp else { return nil }
@@ -241,8 +242,7 @@ extension ScreenInvariant {
   }
 
   /// On the screen of a ``ScreenCombination``, the app's delegate receives each scroll event once and is the delegate again
-  /// after all headers were removed, a flexible header reports each frame once, and no inset is set to the value that it
-  /// has.
+  /// after all headers were removed. A flexible header reports each frame once, and no inset is set to an equal value.
   public static let eventsArriveOnce = ScreenInvariant("events arrive once", at: [.operation, .end]) {
     session in
     let screens = session.root?.allCombined ?? []
@@ -258,14 +258,14 @@ extension ScreenInvariant {
 }
 
 extension ScreenSession {
-  /// Returns whether a header is on the screen and no other header lies at the top of its scroll view.
+  /// Returns whether a header is on the screen and no other header is at the top of its scroll view.
   fileprivate func isAloneAtTop(_ header: ScrollHeaderView) -> Bool {
     guard header.window != nil, let scrollView = header.scrollView else { return false }
     let headerOfPages = root?.pages?.header
     return !headers.contains { $0 !== header && ($0.isAtTop(of: scrollView) || $0 === headerOfPages) }
   }
 
-  /// Returns what is wrong if a header covers content at its top. An app that reduces the inset intends that.
+  /// Returns a description of the problem if a header covers content at its top. If an app reduces the inset, that is intended.
   fileprivate func coveredContent(of scrollView: UIScrollView, by header: ScrollHeaderView) -> String? {
     guard scrollView.contentInsetAdjustmentBehavior != .never,
       scrollView.contentOffset.y <= scrollView.verticalLimits.lowerBound + 0.51
@@ -277,7 +277,7 @@ extension ScreenSession {
 }
 
 extension ScrollHeaderView {
-  /// Returns whether the header lies at the top of a scroll view.
+  /// Returns whether the header is at the top of a scroll view.
   fileprivate func isAtTop(of scrollView: UIScrollView) -> Bool {
     self.scrollView === scrollView && !(self is RevealingFooterView)
   }

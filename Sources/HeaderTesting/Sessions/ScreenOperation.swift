@@ -39,15 +39,15 @@ public enum ScreenOperation: Hashable, Sendable, Decodable {
   case setContentHeight(Double)
   /// The app adds to the content inset.
   case addInset(top: Double, bottom: Double)
-  /// The app assigns the whole content inset. A top inset that can't be told from an addition, because it
-  /// isn't the app's own one, is replaced by 0.
+  /// The app assigns the whole content inset. A top inset that can't be distinguished from an addition, because it isn't the
+  /// app's own one, is replaced with 0.
   case assignInset(top: Double, bottom: Double)
   /// The app assigns the whole scroll indicator inset.
   case assignIndicatorInset(top: Double, bottom: Double)
   /// A keyboard of this height appears, and the app assigns both insets. A height of 0 hides the keyboard.
   case showKeyboard(height: Double)
-  /// The app stores the insets, as for a keyboard, and adds to the bottom. If it has stored them already, this operation has
-  /// no effect.
+  /// The app stores the insets, as for a keyboard, and adds to the bottom. If it has stored them already, this operation has no
+  /// effect.
   case storeInsets(addingBottom: Double)
   /// The app restores the stored insets. If it has changed insets since, this operation has no effect.
   case restoreInsets
@@ -66,7 +66,7 @@ public enum ScreenOperation: Hashable, Sendable, Decodable {
   case refresh(Bool)
   /// The app uninstalls the headers that are installed in a scroll view, or installs them again.
   case install(Bool)
-  /// The screen is removed from its window and put back.
+  /// The screen is removed from its window and added again.
   case leaveWindow
   /// The app replaces the whole screen at the next given callback. A new screen appears afterward.
   case tearDown(at: ScreenCallback)
@@ -75,8 +75,7 @@ public enum ScreenOperation: Hashable, Sendable, Decodable {
 
   /// The interface is rotated and back. If everything was expanded and at rest, nothing may have changed.
   case rotateAndReturn
-  /// The app installs what is installed, and sets properties to the values that they have. At rest, nothing may have
-  /// changed.
+  /// The app repeats the installations, and sets properties to their present values. At rest, nothing may have changed.
   case repeatCalls
   /// A finger drags the content down by the height of the sections that return at once, which must then be visible.
   case reveal
@@ -204,8 +203,8 @@ extension ScreenOperation: LosslessStringConvertible {
     }
   }
 
-  /// A Boolean value that indicates whether the system changes sizes or the safe area, at which it may send scroll events
-  /// of its own.
+  /// A Boolean value that indicates whether the system changes sizes or the safe area, and may therefore send its own scroll
+  /// events.
   var changesBounds: Bool {
     switch self {
     case .rotate, .rotateAndReturn, .setAdditionalSafeArea, .hideStatusBar, .leaveWindow, .custom,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A sequence of operations on the screen of a combination, as a file. Random sessions print the file of a failure; with a
-/// sentence about what was wrong, it becomes a test.
+/// A sequence of operations on the screen of a combination, as a file. Random sessions print the file of a failure. After you
+/// add a sentence about the expected behavior, it is a test.
 ///
 /// ```json
 /// {
@@ -12,7 +12,7 @@ import Foundation
 /// }
 /// ```
 public struct ScreenSequence: Hashable, Sendable, Decodable {
-  /// What holds on the screen, in one sentence.
+  /// The expected behavior of the screen, in one sentence.
   public var says: String
   /// The name of the device model.
   public var model: String
@@ -31,7 +31,7 @@ public struct ScreenSequence: Hashable, Sendable, Decodable {
 
   /// Reads a file.
   ///
-  /// - Throws: A `DecodingError` for what is missing or invalid.
+  /// - Throws: A `DecodingError` if a field is missing or invalid.
   public init(json: Data) throws { self = try JSONDecoder().decode(ScreenSequence.self, from: json) }
 
   /// The text of the file, with one line for each operation.

@@ -4,7 +4,7 @@ extension ScreenSession {
   func play(_ operation: ScreenOperation) {
     switch operation {
     case .wait, .settle: break
-    // Without headers, nothing knows what a stored inset contained.
+    // Without headers, no object stores what an inset contained.
     case .install, .track, .custom: (storedInsets, rowChange) = (nil, nil)
     default: rowChange = nil
     }
@@ -113,7 +113,7 @@ extension ScreenSession {
   private func assign(content inset: UIEdgeInsets, to view: UIScrollView) {
     storedInsets = nil
     var inset = inset
-    // Documentation/Behavior/Insets.md says what counts as an assignment.
+    // Documentation/Behavior/Insets.md defines which writes are assignments.
     if inset.top != insets[view].content.top { inset.top = 0 }
     insets[view].content = inset
     view.contentInset = inset
@@ -167,7 +167,7 @@ extension ScreenSession {
 
   /// Shows one of the header's pages, in the order of the hierarchy, and hides the others.
   private func track(_ page: Int?, announced: Bool) {
-    // A controller of pages chooses what its header tracks.
+    // A pages controller determines what its header tracks.
     guard let header, root?.pages == nil else { return }
     let pages = scrollViews.filter { !($0.superview is UIScrollView) }
     guard let page else { return header.trackingScrollView = nil }

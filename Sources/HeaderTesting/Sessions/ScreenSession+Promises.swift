@@ -2,7 +2,7 @@ import FlexibleHeader
 
 /// Operations that promise an outcome, which the session checks.
 extension ScreenSession {
-  /// Rotates the interface and back. If everything is expanded and at rest, all is then where it was.
+  /// Rotates the interface and back. If everything is expanded and at rest, all positions must be the same afterward.
   func rotateAndReturn() {
     guard !headers.isEmpty, let before = restingPlaces, isExpanded else { return }
     let (screen, height) = (root, scrollView?.contentSize.height)
@@ -12,12 +12,12 @@ extension ScreenSession {
       settle()
     }
     guard root === screen, var after = restingPlaces else { return }
-    // Of rows with estimated heights, others may have been measured. Short content lacks another length then.
+    // Other rows may have been measured, if their heights are estimated. The length that short content lacks differs then.
     if scrollView?.contentSize.height != height { after["inset"] = before["inset"] }
     expectPlaces(before, after, "a rotation there and back changes nothing")
   }
 
-  /// Calls what the app called before again, with the values that are set already.
+  /// Repeats the calls that the app made before, with the values that are set already.
   func repeatCalls() {
     guard !headers.isEmpty, let before = restingPlaces else { return }
     let screen = root
@@ -31,7 +31,7 @@ extension ScreenSession {
     setAgain(\.maximumHeight, of: bars)
     setAgain(\.sections, of: [sectionedHeader].compactMap(\.self))
     // On short content, setting the inset again restores an earlier one; see Documentation/Behavior/Insets.md. The system may
-    // bring content back that a finger left beyond its top or its end without a drag, also without a header.
+    // move content back that a finger left beyond its top or its end without a drag, also without a header.
     setAgain(\.contentInset, of: scrollViews.filter { !insets[$0].hasChangedBottom && $0.isInRange })
     let header = [header].compactMap(\.self)
     setAgain(\.minimumHeight, of: header)
@@ -51,8 +51,9 @@ extension ScreenSession {
     }
   }
 
-  /// Drags the content down by the height of the sections that return at once, which are then visible. Where sections or another
-  /// header snap, those may leave again: the way up to the stops takes away what has just returned.
+  /// Drags the content down by the height of the sections that return at once, which must then be visible. If sections or
+  /// another header snap, those sections may leave again, because the movement up to the stops collapses what has just
+  /// returned.
   func revealSections() {
     guard !isTouched, let header = sectionedHeader, let scrollView = header.trackingScrollView,
       header.window != nil, header.revealThreshold < 50, !isRefreshing, !headers.contains(where: \.snaps),
@@ -61,7 +62,7 @@ extension ScreenSession {
     settle()
     let returning = header.sections.filter { $0.exit == .leaves && $0.entrance == .always }
     let height = returning.reduce(0) { $0 + ($1.maximumHeight ?? $1.view.bounds.height) }
-    // The drag moves the content only where the content is long enough.
+    // The drag moves the content only if the content is long enough.
     let (limits, offset) = (scrollView.verticalLimits, scrollView.contentOffset.y)
     let room = offset - limits.lowerBound
     guard !returning.isEmpty, room > height + 120, offset < limits.upperBound - 60 else { return }
@@ -75,8 +76,8 @@ extension ScreenSession {
     }
   }
 
-  /// Calls one of the app's own operations. If it changes the rows of a list at rest, far from both ends of it, headers in front
-  /// of the list stay where they are as long as only time passes.
+  /// Calls one of the app's own operations. If it changes the rows of a list at rest, far from both ends of it, headers in
+  /// front of the list must not move while only time passes.
   func callOperation(_ name: String) {
     guard let root else { return }
     let scrollView = scrollView
@@ -88,7 +89,7 @@ extension ScreenSession {
     }
   }
 
-  /// Checks what changed rows leave as it is, when everything has come to rest.
+  /// Checks that changed rows had no effect on headers, when everything is at rest.
   func checkRowChange() {
     guard let change = rowChange else { return }
     rowChange = nil
@@ -97,7 +98,7 @@ extension ScreenSession {
     expectPlaces(change.places, placesInFront, "changed rows leave headers where they are")
   }
 
-  /// Where the headers in front of the current list are.
+  /// The frames of the headers in front of the current list.
   private var placesInFront: [String: CGRect] {
     let inFront = headers.filter {
       !($0 is ScrollEdgeView) && $0.window != nil && $0.scrollView === scrollView
@@ -106,14 +107,14 @@ extension ScreenSession {
     return Dictionary(uniqueKeysWithValues: places)
   }
 
-  /// Where everything on the screen is, if it is at rest.
+  /// The frames of everything on the screen, if it is at rest.
   private var restingPlaces: [String: CGRect]? {
     guard !isTouched, !isRefreshing, stage.isIdle, root?.viewIfLoaded != nil else { return nil }
     var places: [String: CGRect] = [:]
     for (index, header) in headers.enumerated() {
       let name = "\(index), \(type(of: header))"
       let place = place(of: header)
-      // A page beside the screen takes its place when it comes into view, and so does a footer below rows of estimated heights.
+      // A page beside the screen is placed when it becomes visible, and so is a footer below rows of estimated heights.
       let screen = stage.window.bounds
       guard place.maxX > 0, place.minX < screen.maxX, place.minY < screen.maxY else { continue }
       places["header \(name)"] = place
@@ -157,8 +158,8 @@ extension CGRect {
 }
 
 extension UIScrollView {
-  /// A Boolean value that indicates whether the content is so far from its top and its end that a few rows more or less make no
-  /// difference.
+  /// A Boolean value that indicates whether the content is far enough from its top and its end that a few rows more or less
+  /// have no effect.
   fileprivate var isFarFromEnds: Bool {
     contentOffset.y - verticalLimits.lowerBound > 500 && verticalLimits.upperBound - contentOffset.y > 500
   }

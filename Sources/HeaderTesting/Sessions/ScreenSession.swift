@@ -37,18 +37,17 @@ import FlexibleHeader
   /// header since.
   public internal(set) var isHeaderHiddenByApp = false
 
-  /// A Boolean value that indicates whether nothing reports where the content came to rest, so that a header may be halfway
+  /// A Boolean value that indicates whether no event reports where the content came to rest, so that a header may be halfway
   /// off-screen.
   ///
-  /// The app set the offset without animation, or a touch may have stopped a scroll to the top or the way back from a refresh, of
-  /// which no delegate is notified. No finger has dragged the content since.
+  /// The app set the offset without animation, or a touch may have stopped a scroll to the top or the way back from a refresh,
+  /// of which no delegate is notified. No finger has dragged the content since.
   public internal(set) var isRestUnreported = false
 
-  /// The content offset at which the status bar was shown or hidden last, and the header's greatest shift until then, in
-  /// points.
+  /// The content offset when the status bar was last shown or hidden, and the header's greatest shift until then, in points.
   var statusBarChange: (offset: CGFloat, greatestShift: CGFloat)?
 
-  /// The list whose rows changed, and where the headers in front of it were before. Only time has passed since.
+  /// The list whose rows changed, and the former frames of the headers in front of it. Only time has passed since.
   var rowChange: (scrollView: ObjectIdentifier, places: [String: CGRect])?
 
   let invariants: [ScreenInvariant]
@@ -87,7 +86,7 @@ import FlexibleHeader
     }
   }
 
-  // MARK: - What is on the screen
+  // MARK: - Views on the screen
 
   /// The screen, or `nil` while it is torn down.
   public var root: UIViewController? { stage.window.rootViewController }
@@ -129,8 +128,8 @@ import FlexibleHeader
   /// Returns the frame of a view in the window, in points.
   func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: stage.window) }
 
-  /// The app's part of a scroll view's insets, in points: what was found before the headers were installed, and what the
-  /// session changed since.
+  /// The app's part of a scroll view's insets, in points: the insets before the headers were installed, and the changes that
+  /// the session made since.
   public func ownInset(of scrollView: UIScrollView) -> UIEdgeInsets { insets[scrollView].content }
 
   // MARK: - Performing
@@ -164,7 +163,7 @@ import FlexibleHeader
 
   private func check(_ moment: ScreenInvariant.Moment) {
     for invariant in invariants where invariant.moments.contains(moment) {
-      // A rule that is broken in one frame usually is in the next ones, so it is reported once.
+      // A rule that is broken in one frame is usually also broken in the next ones, so it is reported once.
       if moment == .frame, violations.contains(where: { $0.invariant == invariant.name }) { continue }
       if let problem = invariant.problem(self) { report(invariant.name, problem) }
     }
@@ -248,7 +247,7 @@ import FlexibleHeader
     stage.step()
   }
 
-  // MARK: - The screen's life
+  // MARK: - Life cycle of the screen
 
   func showScreen() {
     stage.window.rootViewController = makeRoot()

@@ -1,6 +1,6 @@
 import FlexibleHeader
 
-/// Replaces a screen at the next occurrence of a callback, and looks for what is left of it.
+/// Replaces a screen at the next occurrence of a callback, and checks that nothing of it remains in memory.
 @MainActor final class ScreenTeardown {
   let callback: ScreenCallback
   private(set) var hasHappened = false
@@ -11,7 +11,7 @@ import FlexibleHeader
   private var observation: NSKeyValueObservation?
   private weak var probe: CallbackProbe?
   private var movementProbe: MovementProbe?
-  /// Closures that restore what the headers reported to.
+  /// Closures that restore the objects to which the headers reported.
   private var restorations: [() -> Void] = []
 
   init(
@@ -27,7 +27,7 @@ import FlexibleHeader
     case .contentSizeChange: observe(\.contentSize, of: scrollView)
     case .layout, .windowChange: addProbe(to: headers.first ?? scrollView)
     case .safeAreaChange:
-      // Views in a scroll view have no safe area where that adds it to its insets.
+      // Views in a scroll view have no safe area if the scroll view adds it to its insets.
       if let header = headers.first, !header.isDescendant(of: scrollView) {
         addProbe(to: header)
       } else {
@@ -39,7 +39,7 @@ import FlexibleHeader
     }
   }
 
-  /// What is still in memory of the screen after it was replaced; `nil` for nothing.
+  /// A description of the parts of the replaced screen that are still in memory, or `nil` if there are none.
   var remains: String? {
     if screen != nil { return "the screen is still in memory" }
     let left = views.compactMap { $0() }

@@ -1,6 +1,6 @@
 /// The actions and settings of the device's user.
 extension HeaderStage {
-  /// Makes this stage the one that newly created views belong to. A new stage does this by itself.
+  /// Makes this stage the one to which newly created views belong. A new stage does this by itself.
   public func makeCurrent() { device.makeCurrent() }
 
   /// The interface's orientation.

@@ -32,8 +32,8 @@ extension HeaderStage {
   /// everything is at rest.
   ///
   /// - Parameters:
-  ///   - start: The location of the touch-down, in points of the window. The default is (180, 400). If a header is there, it
-  ///     is the middle of the content below the header.
+  ///   - start: The location of the touch-down, in points of the window. The default is (180, 400), or the middle of the
+  ///     content below the header if a header is there.
   ///   - distance: The distance, in points.
   ///   - duration: The time for which the finger moves, in seconds. The default is 0.3.
   ///   - onFrame: A closure that is called after each frame.
@@ -118,8 +118,8 @@ extension HeaderStage {
 }
 
 extension HeaderStage {
-  /// The default location at which a drag begins. If no content is visible below a header, the drag begins on it, and a
-  /// warning says so.
+  /// The default location at which a drag begins. If no content is visible below a header, the drag begins on the header, and a
+  /// warning reports it.
   private var startOfDrag: CGPoint {
     let middle = CGPoint(x: 180, y: 400)
     guard let header = header(at: middle) else { return middle }
@@ -133,7 +133,7 @@ extension HeaderStage {
     return CGPoint(x: content.midX, y: (edge + content.maxY) / 2)
   }
 
-  /// Returns the header that a touch at a point of the window meets. Headers let their scroll view receive touches.
+  /// Returns the header at a point of the window. Headers let their scroll view receive touches.
   private func header(at point: CGPoint) -> ScrollHeaderView? {
     guard let hit = window.hitTest(point, with: nil) else { return nil }
     let headers: [ScrollHeaderView] = window.descendants()

@@ -25,7 +25,7 @@
   let device: any StageDevice
   /// A closure that is called after each frame.
   var onFrame: () -> Void = {}
-  /// What the stage noticed about the calls of the test.
+  /// The problems of the test's calls that the stage detected.
   private var notes: [String] = []
 
   /// Creates a stage and shows a view controller on it.
@@ -96,8 +96,8 @@
   /// A Boolean value that indicates whether nothing moves and no layout is pending.
   public var isIdle: Bool { device.isIdle }
 
-  /// The problems that didn't stop the test, oldest first: layouts about which UIKit would log a warning, and
-  /// calls that the device doesn't support; and after those, touches that met something else than was meant.
+  /// The problems that didn't stop the test, oldest first: layouts about which UIKit would log a warning, and calls that the
+  /// device doesn't support. After those, touches on other views than intended.
   public var warnings: [String] { device.warnings + notes }
 
   /// Adds to the warnings.

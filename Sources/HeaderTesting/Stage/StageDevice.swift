@@ -9,7 +9,7 @@
   var settings: StageSettings { get set }
   var orientation: UIInterfaceOrientation { get }
 
-  /// Makes this device the one that newly created views belong to.
+  /// Makes this device the one to which newly created views belong.
   func makeCurrent()
   func makeWindow() -> UIWindow
   /// Shows an existing window on the device's screen.
@@ -20,7 +20,7 @@
   /// Begins to move a finger through `samples`, whose times are seconds from now.
   func play(_ samples: [Stroke.Sample], liftsAt: TimeInterval, in window: UIWindow)
   func rotate(to orientation: UIInterfaceOrientation, duration: TimeInterval, window: UIWindow)
-  /// Resizes the window. Without a size class, it keeps its own.
+  /// Resizes the window. If there is no size class, the window keeps its own.
   func resize(
     _ window: UIWindow, to size: CGSize, sizeClass: UIUserInterfaceSizeClass?, duration: TimeInterval)
   func tapStatusBar(of window: UIWindow)

@@ -1,4 +1,4 @@
-/// How a device shows a screen: its model and orientation, and the settings of its user.
+/// The way in which a device shows a screen: its model and orientation, and the settings of its user.
 ///
 /// ```swift
 /// var variant = StageVariant(.pad)

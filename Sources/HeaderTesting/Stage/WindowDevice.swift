@@ -4,7 +4,7 @@
 final class WindowDevice: StageDevice {
   nonisolated static let features: StageFeatures = []
 
-  /// The device that was made current last.
+  /// The device that was last made the current one.
   private(set) static weak var current: WindowDevice?
 
   let model: DeviceModel
@@ -121,8 +121,8 @@ extension UIView {
     isFirstResponder ? self : subviews.lazy.compactMap(\.firstResponderInside).first
   }
 
-  /// Returns the scroll view that a finger at `point` scrolls: the one that it touches, or else the frontmost
-  /// one below it, because headers forward touches to their scroll view.
+  /// Returns the scroll view that a finger at `point` scrolls: the one that it touches, or otherwise the frontmost one below
+  /// it, because headers forward touches to their scroll view.
   func frontmostScrollView(at point: CGPoint) -> UIScrollView? {
     guard !isHidden, bounds.contains(point) || !clipsToBounds else { return nil }
     for view in subviews.reversed() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The states of a header, frame by frame, with the screen, the device, and the stroke that they belong to.
+/// The states of a header, frame by frame, with the screen, the device, and the stroke.
 public struct HeaderRecording: Hashable, Sendable {
   /// The screen's identifier, for example `typical-use`.
   public var screen: String

@@ -16,7 +16,7 @@ public struct HeaderState: Hashable, Sendable {
   public var kind = ""
   /// Other values of the header, by name. See ``RecordableHeader/recordedDetails``.
   public var details: [String: HeaderDetail.Value] = [:]
-  /// The scroll view that the header follows, or `nil` without one.
+  /// The scroll view that the header follows, or `nil` if there is none.
   public var scrollView: ScrollView?
 
   /// The state of a scroll view in one frame.
@@ -33,7 +33,7 @@ public struct HeaderState: Hashable, Sendable {
     public var isTracking = false
     /// A Boolean value that indicates whether a finger drags the content.
     public var isDragging = false
-    /// A Boolean value that indicates whether the content moves without a finger.
+    /// A Boolean value that indicates whether the content decelerates after a drag.
     public var isDecelerating = false
 
     init() {}

@@ -7,7 +7,7 @@ import FlexibleHeader
   /// The kind of header in one word, for example `material`.
   var recordedKind: String { get }
 
-  /// The scroll view that the header follows, or `nil` without one.
+  /// The scroll view that the header follows, or `nil` if there is none.
   var recordedScrollView: UIScrollView? { get }
 
   /// The distance by which the header is moved up from its fully visible position, in points; 0 if it never

@@ -16,7 +16,7 @@ extension TraceFile {
   /// - Returns: All differences, in order, or an empty array if the header's states match the trace.
   @MainActor public func mismatches() -> [TraceMismatch] { mismatches(animates: false) }
 
-  /// Plays the whole trace on a screen of its own.
+  /// Plays the whole trace on its own screen.
   ///
   /// - Parameter animates: A Boolean value that determines whether animations of sections run frame by frame, each to its end
   ///   before the next event. Otherwise they are replaced with immediate changes.
@@ -27,7 +27,7 @@ extension TraceFile {
       + steps.indices.flatMap { mismatches(steps[$0].expect, recording.steps[$0].expect, step: $0) }
   }
 
-  /// Plays the whole trace on a screen of its own, whatever states it expects.
+  /// Plays the whole trace on its own screen, regardless of the expected states.
   ///
   /// - Returns: The same setup and events, with the header's states as the expected ones.
   @MainActor func recording(animates: Bool = false) -> TraceFile {
@@ -65,8 +65,8 @@ extension TraceFile {
 }
 
 extension JSONValue {
-  /// Returns the parts in which two values differ, with their places. Fields of objects are compared one by one, and so are the
-  /// items of lists, except lists of numbers. A missing value (`null`) differs from every number.
+  /// Returns the parts in which two values differ, with their locations. Fields of objects and items of lists are compared one
+  /// by one, except for lists of numbers. A missing value (`null`) differs from every number.
   fileprivate func differences(
     from other: JSONValue, at place: String
   ) -> [(place: String, JSONValue, JSONValue)] {

@@ -29,7 +29,7 @@ public struct TraceFile: Sendable {
   /// - Parameters:
   ///   - url: The file.
   ///   - name: The file's name in errors. The default is its path.
-  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
+  /// - Throws: A ``FaultyFile`` if a field is missing or invalid.
   public init(contentsOf url: URL, named name: String? = nil) throws {
     try self.init(readingFrom: JSONNode(contentsOf: url, named: name))
   }
@@ -39,7 +39,7 @@ public struct TraceFile: Sendable {
   /// - Parameters:
   ///   - json: The text of the file.
   ///   - file: The file's name in errors.
-  /// - Throws: A ``FaultyFile`` for what is missing or invalid.
+  /// - Throws: A ``FaultyFile`` if a field is missing or invalid.
   public init(json: Data, file: String = "") throws {
     try self.init(readingFrom: JSONNode(parsing: json, file: file))
   }

@@ -1,8 +1,8 @@
-/// What the trace files of one kind of header contain.
+/// The contents of the trace files of one kind of header.
 struct TraceFormat: Sendable {
   /// The name of the kind of header in trace files.
   let system: String
-  /// The fields of a trace beside those of all traces.
+  /// The fields of a trace in addition to those of all traces.
   var fields: JSONFields = [:]
   let setup: JSONShape
   /// The shapes of events by their type, in traces with a setup.
@@ -32,6 +32,6 @@ struct TraceFormat: Sendable {
 }
 
 extension JSONShape {
-  /// Returns the shape of an event with these fields beside its type.
+  /// Returns the shape of an event with these fields in addition to its type.
   static func event(_ fields: JSONFields = [:]) -> JSONShape { .object(["type": .text] + fields) }
 }

@@ -86,7 +86,7 @@ enum MaterialTraceFormat {
       "willEndDragging": .event(["velocityY": .number(in: -1000...1000), "targetY": .length]),
       "endDragging": .event(["willDecelerate": .flag]),
       "endDecelerating": .event(),
-      // One frame of the shift animation. Has no effect if none runs.
+      // One frame of the shift animation. Has no effect if no animation is running.
       "tick": .event(["duration": .number(in: 0...60)]),
       "set": .custom { try change($0, index) },
       // The owner of the tracked scroll view adds to its top inset inside `changeContentInsets`.
@@ -103,7 +103,7 @@ enum MaterialTraceFormat {
     ]
   }
 
-  /// What a trace can change, beside the options.
+  /// The values that a trace can change in addition to the options.
   private static let circumstances: JSONFields = [
     // The top inset of the window, and of the view from which the header infers its safe area.
     "deviceTopSafeAreaInset": .height,
@@ -154,7 +154,7 @@ enum MaterialTraceFormat {
     "contentOffsetY": .optional(.length), "contentInsetTop": .optional(.length),
     "indicatorInsetTop": .optional(.length),
     "minimumHeight": .length, "maximumHeight": .length,
-    // Whether the shift animation runs.
+    // A Boolean value that indicates whether the shift animation is running.
     "displayLinkActive": .flag,
     // The alpha value of the view that hides while shifting, or `null` before one is registered.
     "hiddenViewAlpha": .optional(.fraction),

@@ -31,7 +31,8 @@ extension MaterialTraceScreen {
     }
   }
 
-  /// Sets an option unless it has that value. The scripts of the originals set only options that differ from the default.
+  /// Sets an option unless it already has the value. The scripts of the originals only set options that differ from the
+  /// default.
   private func set<Value: Equatable>(
     _ option: ReferenceWritableKeyPath<FlexibleHeaderView, Value>, _ value: Value
   ) {

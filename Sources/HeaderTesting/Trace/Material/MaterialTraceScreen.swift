@@ -4,11 +4,11 @@ import FlexibleHeader
 @MainActor final class MaterialTraceScreen: TraceScreen {
   let surroundings: TraceSurroundings
   let window: StageWindow
-  /// A container without a safe area. UIKit would update that of the window at moments that the script doesn't control.
+  /// A container without a safe area. UIKit would update the window's safe area at times that the script doesn't control.
   let container = ScriptedSafeAreaView()
   let scrollViews: [any ScriptedScrolling]
   let header: FlexibleHeaderView
-  /// What `willEndDragging` returned, and the target after it, if that was the latest event.
+  /// The value that `willEndDragging` returned, and the target after it, if that was the latest event.
   var answer: (returned: Bool, targetY: Double)?
   private var hidingView: UIView?
   private let safeAreaSource = UIViewController()

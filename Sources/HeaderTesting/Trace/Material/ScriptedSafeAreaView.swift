@@ -1,4 +1,4 @@
-/// A view with a scripted safe area, which is that of its subviews, too. Its top is 0 at first.
+/// A view with a scripted safe area, which its subviews have, too. Its top is initially 0.
 final class ScriptedSafeAreaView: UIView {
   var topInset: CGFloat = 0
 

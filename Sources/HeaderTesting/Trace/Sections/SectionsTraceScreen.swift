@@ -20,7 +20,7 @@ import HeaderEngine
     answer = name.map { [$0: .optional(freeHeight)] } ?? [:]
   }
 
-  /// Returns the corresponding event of the engine, or `nil` for a change of configuration, which this function carries out.
+  /// Returns the corresponding event of the engine. A change of configuration is applied by this function, which returns `nil`.
   private func engineEvent(_ event: JSONValue) -> SectionedHeader.Event? {
     let (freeHeight, bottom) = (event["freeHeight"].number, event["bottomFreeHeight"].number)
     let velocity = event["velocity"].number
