@@ -7,7 +7,7 @@ enum LayerKey: String, CaseIterable {
   case colors, locations, startPoint, endPoint
   case fillColor, strokeColor, strokeStart, strokeEnd, lineWidth
 
-  /// Whether `UIView.animate` animates the property of a view's layer.
+  /// A Boolean value that indicates whether `UIView.animate` animates the property of a view's layer.
   var isAnimatedByViews: Bool {
     switch self {
     case .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius: true

@@ -6,9 +6,9 @@ final class AnimationGroup {
   private var allFinished = true
   /// The time at which the last animation of the group ended, in seconds.
   private(set) var endTime: TimeInterval = 0
-  /// Whether views don't receive touches while animations of the group move them.
+  /// A Boolean value that indicates whether views don't receive touches while animations of the group move them.
   let blocksTouches: Bool
-  /// Whether hit testing uses the positions shown by animations of the group.
+  /// A Boolean value that indicates whether hit testing uses the positions shown by animations of the group.
   let movesTouchesAlong: Bool
 
   init(

@@ -8,9 +8,9 @@ final class AnimatorCourse {
   /// The duration from start to end, in seconds.
   let duration: TimeInterval
   private(set) var isReversed: Bool
-  /// Whether a finished course pauses at its end.
+  /// A Boolean value that indicates whether a finished course pauses at its end.
   var pausesAtEnd = false
-  /// Whether scrubbing is linear or follows the curve.
+  /// A Boolean value that indicates whether scrubbing is linear or follows the curve.
   var scrubsLinearly = true
   /// The handler that is called when the animations have ended.
   var onEnd: (() -> Void)?

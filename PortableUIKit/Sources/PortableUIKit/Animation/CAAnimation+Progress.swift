@@ -7,7 +7,7 @@ extension CAAnimation {
     return duration == 0 ? 0 : duration * runs * (autoreverses ? 2 : 1)
   }
 
-  /// Whether the animation is paused, so that frames don't change it.
+  /// A Boolean value that indicates whether the animation is paused, so that frames don't change it.
   final var isHeld: Bool {
     guard let share else { return false }
     return !share.course.isRunning(at: Timeline.current.now)

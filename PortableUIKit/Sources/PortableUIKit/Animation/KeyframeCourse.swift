@@ -102,7 +102,7 @@ struct KeyframeCourse {
     }
   }
 
-  /// Whether no transform turns, so that its numbers can be interpolated.
+  /// A Boolean value that indicates whether no transform turns, so that its numbers can be interpolated.
   private var isUpright: Bool { values.allSatisfy { $0[1] == 0 && $0[4] == 0 } }
 
   // MARK: - Pace

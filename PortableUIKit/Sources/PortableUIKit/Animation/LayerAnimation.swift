@@ -24,7 +24,7 @@ struct LayerAnimation {
     /// The groups that contain the animation, from the outermost one.
     let groups: [CAAnimationGroup]
 
-    /// Whether the animation replaces the value of the whole property.
+    /// A Boolean value that indicates whether the animation replaces the value of the whole property.
     var replacesValue: Bool { !animation.isAdditive && property.part == .all }
 
     /// Returns the progress of the current run and the number of completed runs, or `nil` if the animation isn't visible.

@@ -12,7 +12,7 @@ final class Timeline: @unchecked Sendable {
   /// The number of committed frames. Layers added in the current turn haven't been drawn yet.
   var turn = 0
   let transactions = TransactionStack()
-  /// Whether `UIView` animations are enabled.
+  /// A Boolean value that indicates whether `UIView` animations are enabled.
   var areViewAnimationsEnabled = true
   /// The traits used outside of views; `nil` for those of the simulator.
   var currentTraits: UITraitCollection?

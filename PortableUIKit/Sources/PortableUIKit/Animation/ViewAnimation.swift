@@ -13,7 +13,7 @@ final class ViewAnimation {
   // Both describe the innermost block on the call stack and don't outlive it, so simulators can share them.
   // Every change of a view reads them.
   nonisolated(unsafe) private(set) static var current: ViewAnimation?
-  /// Whether changes of views currently start animations.
+  /// A Boolean value that indicates whether changes of views currently start animations.
   nonisolated(unsafe) private(set) static var isRecording = false
 
   let plan: Plan

@@ -23,9 +23,9 @@
     set { storedMember = newValue }
   }
   @exclusivity(unchecked) private var storedMember: LayoutItem?
-  /// Whether there is an item. Reading the item itself would retain it.
+  /// A Boolean value that indicates whether there is an item. Reading the item itself would retain it.
   var hasMember: Bool { storedMember?.engine != nil }
-  /// Whether a change of the view's size affects a layout.
+  /// A Boolean value that indicates whether a change of the view's size affects a layout.
   var dependsOnSize: Bool { engine != nil || storedMember != nil || !ownGuides.isEmpty }
 
   /// Releases an item that leaves its layout. Returns `false` if the view has another item.
@@ -35,10 +35,10 @@
     return true
   }
 
-  /// Whether constraints cross the view's edge, so that its content belongs to the surrounding layout
-  /// although the view's frame is given.
+  /// A Boolean value that indicates whether constraints cross the view's edge, so that its content belongs to the surrounding
+  /// layout although the view's frame is given.
   var isAbsorbed = false
-  /// Whether subviews may not be at their solved frames.
+  /// A Boolean value that indicates whether subviews may not be at their solved frames.
   @exclusivity(unchecked) nonisolated(unsafe) var needsApplying = false
 }
 
@@ -129,7 +129,7 @@ extension UIView {
     return root
   }
 
-  /// Whether neither this view nor a superview is positioned by constraints.
+  /// A Boolean value that indicates whether neither this view nor a superview is positioned by constraints.
   private var isPlacedByFrame: Bool {
     var next: UIView? = self
     while let view = next {

@@ -89,7 +89,7 @@
 }
 
 extension CALayer {
-  /// Whether a superlayer has yet to be laid out.
+  /// A Boolean value that indicates whether a superlayer has yet to be laid out.
   fileprivate final var isBelowPendingLayout: Bool {
     parentReference?._withUnsafeGuaranteedRef { $0.layoutState.needsLayout || $0.isBelowPendingLayout }
       ?? false
@@ -97,7 +97,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Whether work is pending in the tree that contains the view.
+  /// A Boolean value that indicates whether work is pending in the tree that contains the view.
   nonisolated fileprivate final var isTreeDue: Bool {
     superviewReference?._withUnsafeGuaranteedRef { $0.isTreeDue } ?? constraintFlags.isDue
   }

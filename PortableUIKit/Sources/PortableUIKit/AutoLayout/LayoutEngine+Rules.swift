@@ -152,7 +152,7 @@ extension LayoutEngine {
     ]
   }
 
-  /// Whether the size of a view doesn't depend on unknowns.
+  /// Returns whether the size of a view doesn't depend on unknowns.
   private func isSizeGiven(_ view: UIView) -> Bool {
     var next = view
     while next !== root {

@@ -12,7 +12,8 @@ import Foundation
   unowned let root: UIView
   /// The layer of the root. Reading it takes less time than reading the view, which is also held weakly.
   let rootLayer: CALayer
-  /// Whether the results are applied to views. Otherwise, the layout only computes the size of the root.
+  /// A Boolean value that indicates whether the results are applied to views. Otherwise, the layout only computes the size of
+  /// the root.
   let isLive: Bool
   @exclusivity(unchecked) var tableau = Tableau()
   @exclusivity(unchecked) var items: [LayoutItem] = []
@@ -29,7 +30,7 @@ import Foundation
   @exclusivity(unchecked) var coming: [LayoutRule] = []
   @exclusivity(unchecked) var going: [LayoutRule] = []
   @exclusivity(unchecked) var changing: [LayoutRule] = []
-  /// Whether a rule was broken since the layout started over.
+  /// A Boolean value that indicates whether a rule was broken since the layout started over.
   var brokeRules = false
   /// Constraints that also depend on baselines or content offsets.
   private(set) var varying: [NSLayoutConstraint] = []

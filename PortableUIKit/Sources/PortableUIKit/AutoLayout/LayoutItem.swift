@@ -19,11 +19,11 @@
   var frame = CGRect.null
   /// The rules of the item.
   var rules: [LayoutRule] = []
-  /// Whether the rules are the width and the height of a root whose size is given.
+  /// A Boolean value that indicates whether the rules are the width and the height of a root whose size is given.
   var hasGivenSize = false
-  /// Whether the item is text whose height depends on its width.
+  /// A Boolean value that indicates whether the item is text whose height depends on its width.
   var wrapsText = false
-  /// Whether the rules must be computed again.
+  /// A Boolean value that indicates whether the rules must be computed again.
   var isStale = true
   /// The unknowns: the x and y coordinates of the origin, the width, and the height.
   var x, y, width, height: SolverVariable
@@ -88,7 +88,7 @@
   var token: SolverToken?
   /// The change of the constant that hasn't been applied to the tableau yet.
   var pendingChange: Double = 0
-  /// Whether the rule conflicts with others and holds only as far as they allow.
+  /// A Boolean value that indicates whether the rule conflicts with others and holds only as far as they allow.
   var isBroken = false
 
   init(

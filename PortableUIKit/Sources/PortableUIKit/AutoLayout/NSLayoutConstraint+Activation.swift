@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
 
   final var strength: SolverStrength { priority.strength }
 
-  /// Whether the constraint relates a leading or trailing edge.
+  /// A Boolean value that indicates whether the constraint relates a leading or trailing edge.
   final var isAlongReading: Bool {
     firstAttribute.family == .readingSide || secondAttribute.family == .readingSide
   }

@@ -20,7 +20,7 @@ import Foundation
   /// The running number of the activation.
   final var sequence = 0
 
-  /// Creates a constraint without items, which can't be activated. It lets subclasses inherit the other
+  /// Creates a constraint without items, which can't be activated. It exists so that subclasses can inherit the other
   /// initializers.
   public override init() { super.init() }
 

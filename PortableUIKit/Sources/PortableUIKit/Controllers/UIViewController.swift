@@ -321,8 +321,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   ) {
     presentModally(viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Dismisses the controller presented by this one, and all controllers above it. If there is none, the
-  /// presenting controller is asked to dismiss this one.
+  /// Dismisses the controller presented by this one, and all controllers above it. If there is none, the presenting controller
+  /// dismisses this one.
   ///
   /// - Parameters:
   ///   - flag: A Boolean value that determines whether the dismissal is animated.

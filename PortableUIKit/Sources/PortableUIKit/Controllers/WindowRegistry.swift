@@ -20,7 +20,7 @@ struct WindowRegistry {
   /// The windows that aren't hidden, from back to front.
   @MainActor var visibleWindows: [UIWindow] { windows { !$0.isHidden } }
 
-  /// Each frame asks for the windows several times, so they are sorted only if they aren't in order.
+  /// Each frame requests the windows several times, so they are sorted only if they aren't in order.
   @MainActor private func windows(where isIncluded: (UIWindow) -> Bool) -> [UIWindow] {
     var living: [UIWindow] = []
     var highestLevel = -CGFloat.infinity

@@ -58,7 +58,8 @@ extension UITextField {
     showText()
   }
 
-  /// Whether the clear button is visible: in the mode's states, with text, and without a visible right view.
+  /// A Boolean value that indicates whether the clear button is visible: in the mode's states, with text, and without a visible
+  /// right view.
   final var showsClearButton: Bool {
     clearButtonMode != .never && shows(clearButtonMode) && !storedText.isEmpty
       && (rightView == nil || !shows(rightViewMode))

@@ -190,7 +190,7 @@ import Foundation
     return true
   }
 
-  /// Lets the nearest scroll view around the field that can scroll show it [K].
+  /// Scrolls the nearest scroll view around the field that can scroll to make the field visible [K].
   private func scrollToVisible() {
     var ancestor = superview
     while let view = ancestor, (view as? UIScrollView)?.isScrollEnabled != true { ancestor = view.superview }

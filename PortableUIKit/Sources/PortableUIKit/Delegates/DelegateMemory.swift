@@ -1,7 +1,7 @@
-/// The optional methods that a delegate implements, as remembered when it was set.
+/// The optional methods that a delegate implements, as determined when it was set.
 ///
-/// UIKit asks `responds(to:)` once for each method and keeps the results. A method that the delegate begins to
-/// implement later isn't called, and one that it no longer implements is.
+/// UIKit calls `responds(to:)` once for each method and caches the results. A method that the delegate begins to implement
+/// later isn't called, and one that it no longer implements is.
 @MainActor struct DelegateMemory {
   /// The implemented methods of a forwarding delegate; `nil` for other objects, which implement the methods of
   /// their protocols themselves.
@@ -53,7 +53,7 @@
     for _ in 0..<longestChain {
       guard let forwarding = object as? any ForwardingDelegate, !forwarding.implements(method.selector) else {
         if let receiver = object as? Delegate { return receiver }
-        // A plain object that was asked for a method of a protocol to which it doesn't conform.
+        // A plain object that was queried for a method of a protocol to which it doesn't conform.
         guard object !== delegate else { return nil }
         unrecognized(method, by: object)
       }

@@ -42,7 +42,7 @@ extension UICollectionView {
   }
 }
 
-/// The delegate of a collection view as the flow layout sees it. A layout asks at each arrangement which methods the
+/// The delegate of a collection view, as used by the flow layout. A layout queries at each arrangement which methods the
 /// delegate implements.
 @MainActor struct FlowDelegate {
   private let plain: (any UICollectionViewDelegateFlowLayout)?

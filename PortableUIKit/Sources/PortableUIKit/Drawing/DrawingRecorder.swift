@@ -15,9 +15,9 @@ final class DrawingRecorder {
   var state = DrawingState()
   private var savedStates: [DrawingState] = []
 
-  /// Whether `UIView`'s own implementation of `draw(_:)` was called, which does nothing.
+  /// A Boolean value that indicates whether `UIView`'s own implementation of `draw(_:)` was called, which does nothing.
   var isLeftToBaseClass = false
-  /// Whether the background is black instead of clear.
+  /// A Boolean value that indicates whether the background is black instead of clear.
   var beginsBlack = false
   /// The text of a label that is being drawn.
   var text: TextContent?
@@ -25,7 +25,7 @@ final class DrawingRecorder {
   private var elements: [String] = []
   private var definitionCount = 0
 
-  /// Whether nothing was drawn.
+  /// A Boolean value that indicates whether nothing was drawn.
   var isEmpty: Bool { elements.isEmpty }
 
   /// The context that draws into this recorder.

@@ -1,22 +1,21 @@
 import Foundation
 
-/// A delegate that decides at run time which optional methods it implements, and forwards those that it doesn't
-/// implement itself to another object.
+/// A delegate that decides at run time which optional methods it implements, and forwards those that it doesn't implement
+/// itself to another object.
 ///
-/// On Apple's platforms, every `NSObject` can do this by overriding `responds(to:)` and `forwardingTarget(for:)`.
-/// `NSObject` has no such methods here, so a proxy conforms to this protocol instead. The views and controllers of
-/// this module treat it as UIKit does:
+/// On Apple's platforms, every `NSObject` can do this by overriding `responds(to:)` and `forwardingTarget(for:)`. `NSObject`
+/// has no such methods here, so a proxy conforms to this protocol instead. The views and controllers of this module treat it as
+/// UIKit does:
 ///
-/// - Scroll views, tables, collection views, and gesture recognizers ask `responds(to:)` once for each method, when
-///   the delegate or data source is set, and remember the results. Methods that it doesn't implement then are never
-///   called.
-/// - A method that was remembered is called. If the delegate doesn't implement it itself, `forwardingTarget(for:)`
-///   is asked for the object that receives the call. If it returns `nil`, or an object that doesn't conform to the
-///   protocol of the method, the program stops, as it does on iOS with "unrecognized selector".
-/// - The delegates of navigation controllers and tab bar controllers are asked at each call.
+/// - Scroll views, tables, collection views, and gesture recognizers call `responds(to:)` once for each method, when the
+///   delegate or data source is set, and cache the results. Methods that it doesn't implement then are never called.
+/// - A cached method is called. If the delegate doesn't implement it itself, `forwardingTarget(for:)` returns the object that
+///   receives the call. If it returns `nil`, or an object that doesn't conform to the protocol of the method, the program
+///   stops, as it does on iOS with "unrecognized selector".
+/// - The delegates of navigation controllers and tab bar controllers are queried at each call.
 ///
-/// The protocols of the forwarded methods have default implementations here, so the proxy's conformance to them
-/// needs no methods.
+/// The protocols of the forwarded methods have default implementations here, so the proxy's conformance to them needs no
+/// methods.
 ///
 ///     extension Proxy: ForwardingDelegate {
 ///       func implements(_ selector: Selector) -> Bool { selector == Selector("scrollViewDidScroll:") }

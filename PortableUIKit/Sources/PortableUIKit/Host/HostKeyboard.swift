@@ -14,7 +14,7 @@ import Foundation
   var pulledDistance: CGFloat = 0
   /// The guides that follow the keyboard while a finger pulls it. They are held weakly.
   var guides = WeakGuides()
-  /// Whether the system's keys are shown, which aren't drawn.
+  /// A Boolean value that indicates whether the system's keys are shown, which aren't drawn.
   var hasSystemKeys = false
   /// The views of the first responder.
   var inputView: UIView?

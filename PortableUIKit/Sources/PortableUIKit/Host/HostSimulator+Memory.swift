@@ -1,8 +1,8 @@
 import Foundation
 
 extension HostSimulator {
-  /// Warns the app that memory is low: the delegate of the application, all controllers in the windows, and those that they
-  /// present or contain are told, and the notification of the application is posted.
+  /// Warns the app that memory is low. Notifies the delegate of the application, all controllers in the windows, and those that
+  /// they present or contain, and posts the notification of the application.
   public func warnOfLowMemory() {
     application.delegate?.applicationDidReceiveMemoryWarning(application)
     for window in application.windows { window.rootViewController?.tellOfLowMemory() }

@@ -8,7 +8,7 @@ extension HostSimulator {
   /// are called at its end on the virtual clock (12.14). A running transition is ended first.
   ///
   /// - Parameters:
-  ///   - orientation: The new orientation. `unknown` and the current orientation do nothing.
+  ///   - orientation: The new orientation. `unknown` and the current orientation have no effect.
   ///   - duration: The duration of the animation, in seconds. The default is 0.3.
   public func rotate(to orientation: UIInterfaceOrientation, duration: TimeInterval = 0.3) {
     let old = scene.interfaceOrientation
@@ -39,7 +39,7 @@ extension HostSimulator {
   ///
   /// - Parameters:
   ///   - window: The window to resize.
-  ///   - frame: The new frame on the screen, in points. The current frame does nothing.
+  ///   - frame: The new frame on the screen, in points. The current frame has no effect.
   ///   - horizontalSizeClass: The horizontal size class of the window at its new size. `unspecified` is that of
   ///     the device. The default, `nil`, doesn't change it.
   ///   - duration: The duration of the animation, in seconds. The default is 0.3.

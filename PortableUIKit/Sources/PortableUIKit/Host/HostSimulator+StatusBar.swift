@@ -15,7 +15,7 @@ extension HostSimulator {
     return visibleWindows.last { $0.rootViewController != nil && $0.layer.frame.contains(screenBounds) }
   }
 
-  /// Applies the preferences of the controllers. Without a root view controller, nothing changes.
+  /// Applies the preferences of the controllers. If there is no root view controller, nothing changes.
   func updateStatusBarFromControllers() {
     guard let root = statusBarWindow?.rootViewController?.ownerOfStatusBar else { return }
     let isHidden = root.decidesStatusBarHidden.prefersStatusBarHidden

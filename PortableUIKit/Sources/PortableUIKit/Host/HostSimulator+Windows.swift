@@ -7,8 +7,8 @@ extension HostSimulator {
   /// Returns the simulator of a view: that of its window, or the current one.
   static func of(_ view: UIView) -> HostSimulator { view.window?.simulator ?? current }
 
-  /// Sends the app to the background. Tells its delegate, and posts, that the app will resign active and, after the state
-  /// has changed, that it's in the background. Does nothing if the app is already in the background.
+  /// Sends the app to the background. Notifies its delegate, and posts a notification, before the app resigns active and, after
+  /// the state has changed, when it is in the background. Does nothing if the app is already in the background.
   public func enterBackground() {
     guard scene.activationState != .background else { return }
     application.delegate?.applicationWillResignActive(application)

@@ -39,7 +39,7 @@
   }
   /// The element with the VoiceOver focus.
   weak var focusedElement: UIResponder?
-  /// Whether one responder is replacing another.
+  /// A Boolean value that indicates whether one responder is replacing another.
   var isHandingOver = false
   /// The number of constraints activated so far. The order of activation determines which ones are broken.
   var constraintsActivated = 0

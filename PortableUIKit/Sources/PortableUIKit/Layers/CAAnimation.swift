@@ -1,6 +1,6 @@
 /// The timing of an animation of a layer.
 open class CAAnimation: NSObject, CAAction {
-  /// Whether the layer shows the start value before the begin time.
+  /// A Boolean value that indicates whether the layer shows the start value before the begin time.
   final var fillsBackwards = false
   /// The part of a property animator's course that controls the progress, replacing all times of the
   /// animation.

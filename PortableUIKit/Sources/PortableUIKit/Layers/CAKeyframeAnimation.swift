@@ -5,8 +5,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// Creates an animation without values.
   public override init() { super.init() }
 
-  /// The values through which the property goes. Without values, or with values that don't fit the property, nothing moves.
-  /// The default is `nil`.
+  /// The values of the property, in order. Without values, or with values that don't fit the property, nothing moves. The
+  /// default is `nil`.
   open var values: [Any]?
 
   /// The times of the values as fractions of the duration, from 0 to 1 in ascending order. The default, `nil`, spaces the

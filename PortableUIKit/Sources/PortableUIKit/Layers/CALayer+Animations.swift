@@ -35,7 +35,7 @@ extension CALayer {
     animationRecords.removeAll { $0.animation === animation }
   }
 
-  /// Whether an animation prevents the layer's view from receiving touches.
+  /// A Boolean value that indicates whether an animation prevents the layer's view from receiving touches.
   final var isDeafToTouches: Bool {
     !animationRecords.isEmpty
       && animationRecords.contains { $0.animation.groups.contains { $0.blocksTouches } }

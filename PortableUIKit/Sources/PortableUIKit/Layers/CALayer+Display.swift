@@ -32,7 +32,7 @@ extension CALayer {
     markNeedsDisplay()
   }
 
-  /// Whether the next frame creates contents for this layer or one of its descendants.
+  /// A Boolean value that indicates whether the next frame creates contents for this layer or one of its descendants.
   final var displayIsDue: Bool {
     layoutState.hasDescendantToDisplay || layoutState.needsDisplay && hasRoomForContents
   }

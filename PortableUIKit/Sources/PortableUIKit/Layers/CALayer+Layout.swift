@@ -20,7 +20,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer, a sublayer, or the superlayer needs layout.
+  /// A Boolean value that indicates whether the layer, a sublayer, or the superlayer needs layout.
   private final var isLayoutDue: Bool {
     layoutState.isDirty
       || parentReference?._withUnsafeGuaranteedRef { $0.layoutState.needsLayout } ?? false

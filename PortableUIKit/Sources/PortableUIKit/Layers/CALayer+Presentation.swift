@@ -1,5 +1,5 @@
 extension CALayer {
-  /// Whether the layer was part of a frame at its current place in the tree.
+  /// A Boolean value that indicates whether the layer was part of a frame at its current place in the tree.
   final var isCommitted: Bool {
     let turn = Timeline.current.turn
     var layer = self

@@ -10,7 +10,7 @@ final class SublayerTransform {
 }
 
 extension CALayer {
-  /// Whether the superlayer transforms its sublayers.
+  /// A Boolean value that indicates whether the superlayer transforms its sublayers.
   @inline(__always) final var isTransformedBySuperlayer: Bool {
     if modelLayer != nil { return parentForConversion?.ownSublayerTransform != nil }
     return parentReference?._withUnsafeGuaranteedRef { $0.ownSublayerTransform != nil } ?? false
@@ -51,7 +51,7 @@ extension CALayer {
 }
 
 extension LayerGeometry {
-  /// Whether the plane of the layer shows its back to the viewer.
+  /// A Boolean value that indicates whether the plane of the layer shows its back to the viewer.
   var showsBack: Bool {
     guard isTransformed else { return false }
     let (transform, origin) = (transform, transform.project(CGPoint.zero))

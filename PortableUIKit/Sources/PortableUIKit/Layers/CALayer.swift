@@ -28,7 +28,7 @@ open class CALayer: NSObject {
   @exclusivity(unchecked) final unowned(unsafe) var owner: NSObject? {
     didSet { isViewBacked = owner != nil }
   }
-  /// Whether the layer has a view. Reading the view itself would retain it.
+  /// A Boolean value that indicates whether the layer has a view. Reading the view itself would retain it.
   @exclusivity(unchecked) final private(set) var isViewBacked = false
 
   /// Creates a layer of size zero at the origin.

@@ -13,7 +13,7 @@ open class CAReplicatorLayer: CALayer {
     instanceAlphaOffset = other.instanceAlphaOffset
   }
 
-  /// How often the sublayers are shown. The default is 1; less shows nothing.
+  /// The number of times that the sublayers are shown. The default is 1. If it is less, nothing is shown.
   open var instanceCount = 1
   /// The transform of each instance from the previous one, around the layer's anchor point. The default is the identity.
   open var instanceTransform: CATransform3D = CATransform3DIdentity

@@ -52,7 +52,7 @@ open class CATransaction: NSObject {
     Timeline.current.transactions.top?.completionBlock
   }
 
-  /// Sets a block that is called when all animations that are added to this group from now on have ended.
+  /// Sets a block that is called when all animations that are subsequently added to this group have ended.
   ///
   /// If there are none, it's called by `commit()`. Set the block before adding animations.
   open class func setCompletionBlock(_ block: (() -> Void)?) {

@@ -55,7 +55,7 @@ open class CATransition: CAAnimation {
     return start + (end - start) * share
   }
 
-  /// Returns the way that moving content goes in a layer of the given size.
+  /// Returns the distance by which moving content moves in a layer of the given size.
   final func way(in size: CGSize) -> CGPoint {
     // The names of the vertical directions are those of coordinates whose y axis points up.
     switch subtype {

@@ -44,17 +44,18 @@ struct LayerTiming {
 /// The layout and display state of a layer and its descendants.
 struct LayerLayoutState {
   var needsLayout = true
-  /// Whether a descendant needs layout. Layout passes skip branches without such a descendant.
+  /// A Boolean value that indicates whether a descendant needs layout. Layout passes skip branches without such a descendant.
   var hasDirtyDescendant = false
-  /// Whether the layer's own layout is running. Changes of sublayers during it don't request layout again.
+  /// A Boolean value that indicates whether the layer's own layout is running. Changes of sublayers during it don't request
+  /// layout again.
   var isLayingOut = false
 
   var isDirty: Bool { needsLayout || hasDirtyDescendant }
 
-  /// Whether the contents must be updated before the layer is next visible.
+  /// A Boolean value that indicates whether the contents must be updated before the layer is next visible.
   var needsDisplay = false
-  /// Whether a descendant needs display. Display passes skip branches without such a descendant.
+  /// A Boolean value that indicates whether a descendant needs display. Display passes skip branches without such a descendant.
   var hasDescendantToDisplay = false
-  /// Whether a new size requires new contents.
+  /// A Boolean value that indicates whether a new size requires new contents.
   var displaysWhenResized = false
 }

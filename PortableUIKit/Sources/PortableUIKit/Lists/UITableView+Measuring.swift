@@ -165,7 +165,7 @@ extension UITableView {
     if rowHeight < 0, let delegate = delegate(for: .estimatedRowHeight) {
       estimate = delegate.tableView(self, estimatedHeightForRowAt: path)
     }
-    // If there is an estimate, the delegate is asked for the height only when the row becomes visible.
+    // If there is an estimate, the height is requested from the delegate only when the row becomes visible.
     if estimate <= 0 || rowHeight >= 0 {
       let height = delegate(for: .rowHeight)?.tableView(self, heightForRowAt: path) ?? rowHeight
       if height >= 0 { return RowHeight(height, isGuess: false) }

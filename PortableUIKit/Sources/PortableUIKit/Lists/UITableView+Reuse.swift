@@ -5,7 +5,7 @@ extension UITableView {
   final func dequeue(_ identifier: String) -> UITableViewCell? {
     if let cell = cellToReconfigure, cell.reuseIdentifier == identifier { return cell }
     if let cell = reusePool.take(withIdentifier: identifier) {
-      // The cell isn't told of changes while it waits.
+      // The cell isn't notified of changes while it waits.
       cell.updateTraits()
       cell.prepareForReuse()
       return cell

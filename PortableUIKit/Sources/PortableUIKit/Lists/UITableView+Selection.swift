@@ -93,7 +93,7 @@ extension UITableView {
   final func scroll(to indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     setContentOffset(offset(for: indexPath, at: scrollPosition), animated: animated)
     guard !animated else { return }
-    // The row that a reload would bring back isn't the one that was asked for [R: UITableView of iOS 18.2].
+    // The row that a reload would restore isn't the requested one [R: UITableView of iOS 18.2].
     rowToRestore = nil
     for _ in 0..<3 {
       layOutRows()

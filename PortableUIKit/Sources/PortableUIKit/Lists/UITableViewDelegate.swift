@@ -65,8 +65,8 @@ import Foundation
   ) -> String?
   /// Asks whether the content of a row is indented in editing mode. The default implementation returns `true`.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Returns the row to whose place a moved row goes, instead of the proposed one. The default implementation
-  /// returns the proposed one.
+  /// Returns the row at whose place a moved row is inserted, instead of the proposed one. The default implementation returns
+  /// the proposed one.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -63,7 +63,7 @@ extension UIView {
 
 /// An observation of a property by its name.
 @MainActor struct NamedObservation {
-  /// What an observer asked for.
+  /// The observation that an observer requested.
   struct Order {
     weak var observer: UIResponder?
     let keyPath: String

@@ -1,9 +1,9 @@
 /// Records which properties are read.
 ///
-/// Key paths have neither names nor an order on this platform, so an observation learns what it depends on by reading its
-/// key path once while this records.
+/// Key paths have neither names nor an order on this platform, so an observation determines its properties by reading its key
+/// path once while this records.
 enum AccessRecorder {
-  /// Whether accesses are being recorded; the only flag that getters check.
+  /// A Boolean value that indicates whether accesses are being recorded; the only flag that getters check.
   nonisolated(unsafe) private(set) static var isRecording = false
   nonisolated(unsafe) private static var accesses: [PropertyAccess] = []
 
@@ -52,7 +52,7 @@ final class PropertyObservation {
     for access in accesses { access.observers.add(self) }
   }
 
-  /// Whether the handler is called before changes, too.
+  /// A Boolean value that indicates whether the handler is called before changes, too.
   var announcesChanges: Bool { announce != nil }
 
   /// Returns the properties that are read from the object with these observers, as a mask.
@@ -67,7 +67,7 @@ final class PropertyObservation {
     if !tell() { invalidate() }
   }
 
-  /// Ends the observation. Without accesses it belongs to no object, and isn't told of any change.
+  /// Ends the observation. Without accesses it belongs to no object, and isn't notified of any change.
   func invalidate() {
     let ended = accesses
     accesses = []

@@ -69,8 +69,7 @@ extension UIScrollView {
     letGo(with: release(velocity: velocity, at: time, aim: aim))
   }
 
-  /// Handles the end of a touch that didn't become a drag, because the finger lifted or another gesture took
-  /// the touch.
+  /// Handles the end of a touch that didn't become a drag, because the finger lifted or another gesture took over the touch.
   final func fingerLeft() {
     guard flags.isTracking else { return }
     let turns = isPagingEnabled && HostSimulator.current.answers.touchedPagesTurn

@@ -106,7 +106,7 @@ extension UIScrollView {
     guard isInWindow else { return }
     // An inset from a bar that collapses while scrolling has already moved with the content.
     guard barAbove?.isChanging != true else { return }
-    // Content that is scrolled by code goes where it was asked to [R: UIScrollView of iOS 18.2].
+    // Content that is scrolled by code moves to the requested offset [R: UIScrollView of iOS 18.2].
     guard isScrollEnabled, !isTracking, !isDragging, !isDecelerating, !isMovingByItself else { return }
     let new = adjustedContentInset
     let offset = contentOffset

@@ -124,8 +124,8 @@ extension UIScrollView {
     }
   }
 
-  /// A Boolean value that indicates whether the content is exactly at its top, where a tap on the status bar does nothing and
-  /// the delegate isn't asked [K].
+  /// A Boolean value that indicates whether the content is exactly at its top, where a tap on the status bar has no effect and
+  /// the delegate isn't called [K].
   final var isAtTop: Bool { contentOffset.y == rounded(CGPoint(x: 0, y: -restingInset.top)).y }
 
   /// A Boolean value that indicates whether a tap on the status bar may scroll the content [R: UIScrollView of iOS 18.2].
@@ -149,7 +149,7 @@ extension UIScrollView {
   }
 
   /// Ends a drag and a deceleration without calls of the delegate, for content that leaves the screen, and moves the content to
-  /// a page and into its range. Animated scrolls go on [R: UIScrollView of iOS 18.2].
+  /// a page and into its range. Animated scrolls continue [R: UIScrollView of iOS 18.2].
   final func endMotionSilently() {
     guard flags.isDragging || flags.isDecelerating else { return }
     drag = nil

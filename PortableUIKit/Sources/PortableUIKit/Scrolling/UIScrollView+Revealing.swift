@@ -2,11 +2,11 @@ import Foundation
 
 /// Scrolling to rectangles of the content.
 extension UIScrollView {
-  /// Scrolls just far enough to show the part of a rectangle that is in the content or its insets. What is in an inset counts as
-  /// covered, so the offset may be out of range [K].
+  /// Scrolls just far enough to show the part of a rectangle that is in the content or its insets. The part in an inset counts
+  /// as covered, so the offset may be out of range [K].
   ///
-  /// Nothing happens if there is no such part, or if it is visible: a deceleration goes on. A running animated scroll gets another
-  /// target [R: UIScrollView of iOS 18.2].
+  /// If there is no such part, or if it is visible, this method has no effect, and a deceleration continues. A running animated
+  /// scroll gets another target [R: UIScrollView of iOS 18.2].
   final func reveal(_ rect: CGRect, animated: Bool) {
     let shown = rect.intersection(insetContent)
     guard !shown.isEmpty else { return }

@@ -6,7 +6,7 @@ struct FontMetrics: Sendable {
   enum Weight { case regular, medium, semibold, bold }
 
   let weight: Weight
-  /// Whether all digits have the same width.
+  /// A Boolean value that indicates whether all digits have the same width.
   var hasEqualDigits = false
 
   /// Returns the advance width of a character, as a fraction of the font size.
@@ -42,8 +42,8 @@ struct FontMetrics: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is drawn in a square of the font's height, as in Chinese, Japanese, Korean, and
-  /// emoji.
+  /// A Boolean value that indicates whether the scalar is drawn in a square of the font's height, as in Chinese, Japanese,
+  /// Korean, and emoji.
   var isSquare: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60,

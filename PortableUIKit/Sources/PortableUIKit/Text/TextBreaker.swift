@@ -205,12 +205,12 @@ extension TextBreaker {
 }
 
 extension Character {
-  /// Whether a line may end at this space; excludes no-break spaces.
+  /// A Boolean value that indicates whether a line may end at this space; excludes no-break spaces.
   fileprivate var isBreakingSpace: Bool {
     isWhitespace && !isNewline && self != "\u{A0}" && self != "\u{202F}"
   }
 
-  /// Whether a line may end next to this character without a space.
+  /// A Boolean value that indicates whether a line may end next to this character without a space.
   fileprivate var isIdeographic: Bool {
     unicodeScalars.first?.isSquare ?? false
   }

@@ -14,7 +14,7 @@ struct TextLayout {
     var text: String
     /// The width in points, without the spaces at the line break.
     var width: CGFloat
-    /// Whether the line ends a paragraph. Such lines are never justified.
+    /// A Boolean value that indicates whether the line ends a paragraph. Such lines are never justified.
     var endsParagraph: Bool
     /// The runs of the line; an empty line has one empty run.
     var runs: [Run] = []
@@ -66,6 +66,6 @@ extension TextLayout.Line {
     }
   }
 
-  /// Whether the line can be justified by widening its spaces.
+  /// A Boolean value that indicates whether the line can be justified by widening its spaces.
   var canBeJustified: Bool { !endsParagraph && text.contains(" ") }
 }

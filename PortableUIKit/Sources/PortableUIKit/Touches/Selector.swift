@@ -76,7 +76,7 @@ final class SelectorBlock: Sendable {
     self.action = action
   }
 
-  /// Whether there was a target that has been deallocated.
+  /// A Boolean value that indicates whether there was a target that has been deallocated.
   var isGone: Bool { hasTarget && target == nil }
 
   func isSame(_ other: Any?, _ action: Selector?) -> Bool {

@@ -51,7 +51,7 @@ import Foundation
     touch.hitView?.touchesEnded([touch], with: UIEvent(touches: [touch], timestamp: touch.timestamp))
   }
 
-  /// Withholds a touch from its view from now on. If the view has received it already, the touch is canceled.
+  /// Withholds a touch from its view. If the view has received it already, the touch is canceled.
   static func withhold(_ touch: UITouch) {
     let wasDelivered = touch.delivery == .delivered
     touch.delivery = .withheld

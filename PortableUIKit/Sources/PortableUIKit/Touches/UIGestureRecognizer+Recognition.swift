@@ -117,7 +117,7 @@ extension UIGestureRecognizer {
     let delegate = self.delegate
     if self.delegate(for: .shouldBegin)?.gestureRecognizerShouldBegin(self) == false { return false }
     guard let view else { return true }
-    // The view under the finger is asked, too: a slider prevents superviews from taking over its movement.
+    // The view under the finger is queried, too: a slider prevents superviews from taking over its movement.
     var asked = trackedTouches.first?.hitView
     if asked?.isDescendant(of: view) != true { asked = view }
     while let candidate = asked {

@@ -13,9 +13,9 @@ extension UIGestureRecognizer {
     /// The state of a recognized discrete gesture, the same as `ended`.
     public static var recognized: UIGestureRecognizer.State { .ended }
 
-    /// Whether the gesture is in progress.
+    /// A Boolean value that indicates whether the gesture is in progress.
     var isActive: Bool { self == .began || self == .changed }
-    /// Whether no other state follows until the fingers have left.
+    /// A Boolean value that indicates whether no other state follows until the fingers have left.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 }

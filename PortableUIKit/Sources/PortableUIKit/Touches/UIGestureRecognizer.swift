@@ -104,7 +104,7 @@ import Foundation
   final var currentState = UIGestureRecognizer.State.possible
   /// The state to take after all gestures that must fail first have failed.
   final var deferredState: UIGestureRecognizer.State?
-  /// Whether the view and the delegate have already allowed the gesture to begin.
+  /// A Boolean value that indicates whether the view and the delegate have already allowed the gesture to begin.
   final var hasLeaveToBegin = false
   final var requiredToFail: [WeakRecognizer] = []
   private var handlers: [() -> Void] = []

@@ -47,9 +47,9 @@ import Foundation
   private final var followers: [WeakRecognizer] = []
   /// The state of the delivery to the view.
   final var delivery = TouchDelivery.pending
-  /// Whether the touch has ended and the view hasn't received that yet.
+  /// A Boolean value that indicates whether the touch has ended and the view hasn't received that yet.
   final var hasUntoldEnd = false
-  /// Whether the delay of scroll views has elapsed.
+  /// A Boolean value that indicates whether the delay of scroll views has elapsed.
   final var contentDelayIsOver = false
 
   /// Creates a touch that belongs to no window. Use it for subclasses in tests.

@@ -4,7 +4,7 @@ import Foundation
 struct ByteReader {
   private let bytes: [UInt8]
   private(set) var position = 0
-  /// Whether numbers are stored with the least significant byte first.
+  /// A Boolean value that indicates whether numbers are stored with the least significant byte first.
   var isLittleEndian = false
 
   init(_ data: Data) {

@@ -6,7 +6,7 @@ struct ExifOrientation {
 
   private let value: Int
 
-  /// Whether width and height are swapped when the photo is displayed.
+  /// A Boolean value that indicates whether width and height are swapped when the photo is displayed.
   var swapsSides: Bool { (5...8).contains(value) }
 
   /// Returns `nil` unless the JPEG segment contains an orientation.

@@ -25,7 +25,7 @@ struct SafeZone {
 }
 
 extension UIEdgeInsets {
-  /// Whether all four insets are zero.
+  /// A Boolean value that indicates whether all four insets are zero.
   var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
 
   /// The insets less those of another value.

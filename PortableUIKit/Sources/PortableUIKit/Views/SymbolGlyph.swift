@@ -15,7 +15,7 @@ struct SymbolGlyph {
   private var dots: [CGPoint] = []
   /// The centers and radii of stroked circles.
   private var rings: [(center: CGPoint, radius: CGFloat)] = []
-  /// Whether a clockwise three-quarter circle is drawn around the center, ending at the top.
+  /// A Boolean value that indicates whether a clockwise three-quarter circle is drawn around the center, ending at the top.
   private var turns = false
 
   /// Returns `nil` for names without a glyph.

@@ -9,7 +9,7 @@
   /// - Parameters:
   ///   - keyPath: The name of the property.
   ///   - object: The view whose property changed.
-  ///   - change: The values that the options of the observation asked for.
+  ///   - change: The values that the options of the observation requested.
   ///   - context: The pointer passed to `addObserver`.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -55,7 +55,7 @@
   /// The next responder in the chain. The default is `nil`.
   open var next: UIResponder? { nil }
 
-  /// Whether the keyboard has keys for the object while it's the first responder.
+  /// A Boolean value that indicates whether the keyboard has keys for the object while it's the first responder.
   var takesText: Bool { false }
   /// Called after the object lost the keyboard although it refused to resign.
   func didLoseKeyboard() {}

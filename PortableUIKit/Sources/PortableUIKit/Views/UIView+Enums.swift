@@ -7,7 +7,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays out resized views inside of the animation.
     public static var layoutSubviews: UIView.AnimationOptions { .init(rawValue: 1 << 0) }
-    /// Lets animated views receive touches.
+    /// Allows touches on animated views.
     public static var allowUserInteraction: UIView.AnimationOptions { .init(rawValue: 1 << 1) }
     /// Starts from the presented values where an animation can't be added to those in progress.
     public static var beginFromCurrentState: UIView.AnimationOptions { .init(rawValue: 1 << 2) }
@@ -39,7 +39,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lays out resized views inside of the animation.
     public static var layoutSubviews: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 0) }
-    /// Lets animated views receive touches.
+    /// Allows touches on animated views.
     public static var allowUserInteraction: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 1) }
     /// Starts from the presented values where an animation can't be added to those in progress.
     public static var beginFromCurrentState: UIView.KeyframeAnimationOptions { .init(rawValue: 1 << 2) }

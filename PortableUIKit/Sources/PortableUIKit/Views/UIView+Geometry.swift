@@ -48,7 +48,7 @@ extension UIView {
     if resizes { backing.setBounds(target.bounds) }
     if moves { backing.setPosition(target.position) }
     if resizes { boundsDidChange(from: old) }
-    // The update of the bounds took the new position into account.
+    // The update of the bounds already used the new position.
     if moves, !resizes { updateSafeAreaInsets() }
     if moves, autoLayout != nil { autoLayoutPlaceDidChange() }
   }

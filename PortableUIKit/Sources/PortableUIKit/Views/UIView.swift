@@ -20,10 +20,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   @exclusivity(unchecked) nonisolated(unsafe) final unowned(unsafe) var windowStorage: UIWindow? {
     didSet { isInWindow = windowStorage != nil }
   }
-  /// Whether `windowStorage` is set. Reading the window itself would retain it.
+  /// A Boolean value that indicates whether `windowStorage` is set. Reading the window itself would retain it.
   @exclusivity(unchecked) nonisolated(unsafe) final private(set) var isInWindow = false
 
-  /// The superview to which the view moves at the moment.
+  /// The superview to which the view is being moved.
   final weak var nextSuperview: UIView?
   @exclusivity(unchecked) final var settings = ViewSettings()
   @exclusivity(unchecked) final var cachedSafeAreaInsets: UIEdgeInsets = .zero
@@ -481,7 +481,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Returns `intrinsicContentSize`, or for wrapping text its size in the given width.
   func measureIntrinsicSize(forLayoutWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
-  /// Whether the height of the content depends on the available width.
+  /// A Boolean value that indicates whether the height of the content depends on the available width.
   var wrapsText: Bool { false }
   /// The distances of the first and last baseline from the top and bottom edges, in points.
   var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
@@ -498,7 +498,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The insets that the subviews get as far as they extend into them.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// The value that stands for no intrinsic size in `intrinsicContentSize`, -1.
+  /// The value, -1, that represents no intrinsic size in `intrinsicContentSize`.
   public static let noIntrinsicMetric: CGFloat = -1
   /// The target for the smallest possible size in `systemLayoutSizeFitting`.
   public static let layoutFittingCompressedSize = CGSize.zero

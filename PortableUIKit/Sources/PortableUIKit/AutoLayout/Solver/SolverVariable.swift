@@ -6,7 +6,7 @@ struct SolverVariable: Hashable, Comparable {
     case free
     /// Zero or more: a length.
     case length
-    /// Zero or more: the slack of an inequality or the error of a wish.
+    /// Zero or more: the slack of an inequality or the error of a preference.
     case slack
     /// Always zero; marks a required equality, so that it can be found again.
     case dummy
@@ -36,7 +36,7 @@ enum SolverStrength: Hashable, Comparable {
 struct SolverToken {
   /// The unknown that represents the constraint.
   let marker: SolverVariable
-  /// The other half of a wish's error.
+  /// The other half of a preference's error.
   let other: SolverVariable?
   let strength: SolverStrength
   let isEquality: Bool

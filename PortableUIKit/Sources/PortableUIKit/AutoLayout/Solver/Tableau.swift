@@ -1,10 +1,9 @@
-/// A system of linear equations and inequalities with wishes of different importance, after Badros' and
-/// Borning's Cassowary: a simplex tableau that is updated incrementally when constraints are added or
-/// removed.
+/// A system of linear equations and inequalities with preferences of different priorities, after Badros' and Borning's
+/// Cassowary: a simplex tableau that is updated incrementally when constraints are added or removed.
 ///
-/// Wishes are minimized in lexicographic order: first the sum of all errors of the most important ones, then,
-/// without increasing that sum, of the next. Ties are broken by the creation order of unknowns, so that equal
-/// histories give equal results. The tableau is independent of views.
+/// The errors of preferences are minimized in lexicographic order: first the sum of all errors of the highest priority, then,
+/// without increasing that sum, those of the next one. Ties are broken by the creation order of unknowns, so that equal
+/// histories produce equal results. The tableau is independent of views.
 ///
 /// The steps of a change are `remove`, `minimize`, then `shift`, `restore`, then `add`, `minimize`. Between
 /// these steps, the tableau may be infeasible or not optimal, as documented for each function.
@@ -15,7 +14,7 @@ struct Tableau {
   struct Objective {
     let strength: SolverStrength
     var row = LinearRow()
-    /// The number of wishes.
+    /// The number of preferences.
     var count = 0
   }
 
@@ -24,7 +23,7 @@ struct Tableau {
   private(set) var owners: [Int] = []
   /// The index of the row of a basic unknown; negative for unknowns that aren't basic.
   private var rowIndexes: [Int] = []
-  /// Whether an unknown has ever occurred in a row.
+  /// A Boolean value that indicates whether an unknown has ever occurred in a row.
   private var isUsed: [Bool] = []
   /// The unknowns that are defined by the rows.
   private(set) var basics: [SolverVariable] = []
@@ -50,7 +49,7 @@ struct Tableau {
   func kind(of variable: SolverVariable) -> SolverVariable.Kind { kinds[Int(variable.number)] }
   func owner(of variable: SolverVariable) -> Int { owners[Int(variable.number)] }
 
-  /// Whether the unknown can't be negative.
+  /// Returns whether the unknown can't be negative.
   func isRestricted(_ variable: SolverVariable) -> Bool {
     let kind = kind(of: variable)
     return kind == .slack || kind == .length

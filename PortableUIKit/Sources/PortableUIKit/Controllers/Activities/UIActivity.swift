@@ -1,6 +1,6 @@
 import Foundation
 
-/// A service of the app that works on items, such as texts and images. Subclasses say what it does.
+/// A service of the app that works on items, such as texts and images. Subclasses define the service.
 open class UIActivity: NSObject {
   /// The rows of an activity view controller.
   public enum Category: Int, @unchecked Sendable {
@@ -48,7 +48,7 @@ open class UIActivity: NSObject {
   }
 }
 
-/// An object that provides an item when it is needed. It takes the place of the item.
+/// An object that provides an item when it is needed. It is used in place of the item.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
   /// Returns an object of the item's type, by which services decide whether they can work on it.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any

@@ -2,7 +2,7 @@ import Foundation
 
 /// The views of bar buttons.
 extension UIBarButtonItem {
-  /// Whether the item is a space.
+  /// A Boolean value that indicates whether the item is a space.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// Returns the view of the item for a bar: its custom view, or a button that performs its action. `onChange`

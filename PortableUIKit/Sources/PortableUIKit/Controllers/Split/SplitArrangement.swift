@@ -2,7 +2,7 @@ import Foundation
 
 /// The preferences for the width of a column, in points.
 struct SplitColumnWidth: Equatable {
-  /// The value of preferences without a wish.
+  /// The value of unspecified preferences.
   static let automatic = -CGFloat.greatestFiniteMagnitude
   /// The width of a column without preferences, which is also its greatest width, in points [A].
   private static let usual: CGFloat = 320
@@ -88,7 +88,7 @@ struct SplitArrangement: Equatable {
     }
   }
 
-  /// Whether the secondary column is dimmed and receives no touches.
+  /// A Boolean value that indicates whether the secondary column is dimmed and receives no touches.
   var dimsSecondary: Bool {
     mode == .oneOverSecondary || mode == .twoOverSecondary || mode == .twoDisplaceSecondary
   }
@@ -140,7 +140,7 @@ extension UISplitViewController.DisplayMode {
     }
   }
 
-  /// Whether columns cover the secondary column.
+  /// A Boolean value that indicates whether columns cover the secondary column.
   fileprivate var covers: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 
   /// The behavior with this mode, or `nil` if all behaviors have it.

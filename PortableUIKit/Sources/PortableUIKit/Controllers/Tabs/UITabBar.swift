@@ -140,7 +140,7 @@ extension UITabBarDelegate {
     lookDidChange?()
   }
 
-  /// Lets the tab bar controller lay out: the height depends on the size class. Subclasses must call `super`.
+  /// Requests a layout of the tab bar controller, because the height depends on the size class. Subclasses must call `super`.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     lookDidChange?()

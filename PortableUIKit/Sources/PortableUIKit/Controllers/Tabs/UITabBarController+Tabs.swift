@@ -111,8 +111,8 @@ extension UITabBarController {
     if let selected { place(selected, above: height - covered, covered: covered) }
   }
 
-  /// Whether the bar floats above the content [?]. The views of the tabs get the space below it through their safe areas;
-  /// the safe area of the tab bar controller's own view doesn't contain the bar.
+  /// A Boolean value that indicates whether the bar floats above the content [?]. The views of the tabs get the space below it
+  /// through their safe areas; the safe area of the tab bar controller's own view doesn't contain the bar.
   private var barIsAtTop: Bool {
     guard let storedView, traitCollection.userInterfaceIdiom == .pad else { return false }
     return traitCollection.horizontalSizeClass == .regular

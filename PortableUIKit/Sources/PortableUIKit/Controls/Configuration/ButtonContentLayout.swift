@@ -74,6 +74,6 @@ struct ButtonContentLayout {
 }
 
 extension NSDirectionalRectEdge {
-  /// Whether this is the top or the bottom edge.
+  /// A Boolean value that indicates whether this is the top or the bottom edge.
   var isVertical: Bool { self == .top || self == .bottom }
 }

@@ -6,7 +6,7 @@ import Foundation
   private static let longPress: TimeInterval = 0.5
 
   let menu: UIMenu
-  /// Whether a touch opens the menu.
+  /// A Boolean value that indicates whether a touch opens the menu.
   let isPrimary: Bool
   /// The object that the actions receive as their sender.
   private weak var sender: AnyObject?

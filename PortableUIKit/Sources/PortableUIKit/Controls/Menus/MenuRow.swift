@@ -42,7 +42,7 @@ import Foundation
     fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
-  /// Whether a tap on the row does something.
+  /// A Boolean value that indicates whether a tap on the row does something.
   var isChoosable: Bool {
     switch kind {
     case .action(let action): !action.attributes.contains(.disabled)
@@ -84,7 +84,7 @@ import Foundation
     place(mark, markSize, fromStart: isDirectory ? end : (Self.markWidth - markSize.width) / 2)
   }
 
-  /// Whether the row opens or closes a submenu, which an arrow at its end shows.
+  /// A Boolean value that indicates whether the row opens or closes a submenu, which an arrow at its end shows.
   private var isDirectory: Bool {
     switch kind {
     case .submenu, .back: true

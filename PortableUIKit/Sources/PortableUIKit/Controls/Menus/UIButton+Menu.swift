@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// Whether the button shows the chosen action of its menu as its title.
+  /// A Boolean value that indicates whether the button shows the chosen action of its menu as its title.
   final var isPopUp: Bool { menu != nil && showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction }
 
   /// Updates the recognizer for the menu and, for a pop-up button, the title.

@@ -8,7 +8,7 @@ final class PickerColumn: NSObject, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: .zero, style: .plain)
   private weak var picker: UIPickerView?
   private var wanted = 0
-  /// Whether an animation moves to a row that the user tapped.
+  /// A Boolean value that indicates whether an animation moves to a row that the user tapped.
   private var isMovingToTappedRow = false
 
   init(_ component: Int, of picker: UIPickerView) {
@@ -72,7 +72,7 @@ final class PickerColumn: NSObject, UITableViewDataSource, UITableViewDelegate {
     return max(0, min(Int(row), rowCount - 1))
   }
 
-  /// The user's choice, which the delegate is told.
+  /// Selects the row that the user chose, and notifies the delegate.
   private func choose(_ row: Int) {
     wanted = row
     guard let picker else { return }

@@ -45,7 +45,7 @@ extension UIPickerViewDelegate {
   ) -> NSAttributedString? {
     nil
   }
-  /// Returns a view that stands for a title.
+  /// Returns a view to show instead of a title.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView {

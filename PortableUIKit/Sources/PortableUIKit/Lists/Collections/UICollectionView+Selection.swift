@@ -9,7 +9,7 @@ extension UICollectionView {
       isSettingDelegate = false
       presentLayout.invalidateLayout()
     }
-    // After the setter of the scroll view, which asks for methods of scroll views only.
+    // After the setter of the scroll view, which only queries methods of scroll views.
     if delegate !== old { delegateMemory.remember(delegate, .scrollView, .collectionView) }
   }
 

@@ -122,7 +122,7 @@ extension UICollectionView {
     return items
   }
 
-  /// Returns the content offset after a change. The layout is asked first, the delegate last.
+  /// Returns the content offset after a change. The layout can change the proposed offset first, the delegate last.
   final func settledOffset(forProposed offset: CGPoint) -> CGPoint {
     let target = presentLayout.targetContentOffset(forProposedContentOffset: offset)
     return delegate(for: .targetOffset)?.collectionView(

@@ -333,7 +333,7 @@ import Foundation
   // MARK: - State
 
   final var presentLayout: UICollectionViewLayout
-  /// The number of items in each section, or `nil` before the data source was asked.
+  /// The number of items in each section, or `nil` before the data source was queried.
   final var counts: [Int]?
   final var needsPreparing = true
   final var isPreparing = false
@@ -348,7 +348,7 @@ import Foundation
   final var visible: [CollectionElement: VisibleElement] = [:]
   /// The elements that leave the visible area in the current animation.
   final var leaving: [CollectionElement: VisibleElement] = [:]
-  /// The elements whose views were asked for their preferred attributes.
+  /// The elements whose views were queried for their preferred attributes.
   final var asked: Set<CollectionElement> = []
   final var pool: [ReuseKey: [UICollectionReusableView]] = [:]
   final var classes: [ReuseKey: UICollectionReusableView.Type] = [:]

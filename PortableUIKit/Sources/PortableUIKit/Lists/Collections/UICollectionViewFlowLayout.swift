@@ -10,7 +10,7 @@ import Foundation
     fatalError("init(coder:) is not supported: PortableUIKit doesn't archive this class")
   }
 
-  /// The class of invalidation contexts, which determine whether the delegate is asked for sizes again.
+  /// The class of invalidation contexts, which determine whether the delegate is queried for sizes again.
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }

@@ -207,7 +207,7 @@ import Foundation
 
   // MARK: - Internal
 
-  /// A Boolean value that indicates whether cells are asked for their preferred attributes.
+  /// A Boolean value that indicates whether cells are queried for their preferred attributes.
   var asksForPreferredAttributes: Bool { true }
   /// Called after index paths changed, to update stored values.
   func itemsMoved(by map: ListUpdateMap) {}

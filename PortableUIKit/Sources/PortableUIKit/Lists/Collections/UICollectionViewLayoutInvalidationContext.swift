@@ -44,8 +44,7 @@ import Foundation
 /// A description of the invalid parts of a flow layout.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// A Boolean value that indicates whether the delegate has to be asked for sizes and spacings again. The
-  /// default is `true`.
+  /// A Boolean value that indicates whether the delegate has to be queried for sizes and spacings again. The default is `true`.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// A Boolean value that indicates whether the layout has to arrange its items again. The default is `true`.
   open var invalidateFlowLayoutAttributes = true

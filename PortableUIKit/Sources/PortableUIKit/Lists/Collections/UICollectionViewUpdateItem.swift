@@ -18,7 +18,7 @@ import Foundation
   /// The kind of change.
   open private(set) var updateAction: UICollectionViewUpdateItem.Action
 
-  /// Creates a change of nothing. Use it for subclasses in tests.
+  /// Creates an empty change. Use it for subclasses in tests.
   public override init() {
     updateAction = .none
     super.init()

@@ -32,7 +32,7 @@ import Foundation
   private var viewport: CGFloat { axis.along(bounds.size) }
   /// The distance scrolled from the start of the section.
   private var offset: CGFloat { offset(at: contentOffset) }
-  /// Whether the section scrolls from right to left.
+  /// A Boolean value that indicates whether the section scrolls from right to left.
   private var isMirrored = false
 
   /// The distance scrolled from the start of the section, in the coordinates of the layout.

@@ -160,7 +160,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   /// The headers and footers of the entire layout.
   final var globals: [SectionArrangement.Boundary] = []
   final var isArranged = false
-  /// Whether the collection view mirrored the layout in the last arrangement.
+  /// A Boolean value that indicates whether the collection view mirrored the layout in the last arrangement.
   final var isMirrored = false
   /// The insets of the lines between the rows of a list.
   final var listSeparatorInset: UIEdgeInsets {
