@@ -243,20 +243,6 @@ import Testing
     expectSame(screen.scrollView.refreshControl, control)
   }
 
-  @Test("In an app that is optimized for the Mac there is no refresh control, which would raise an exception")
-  func macIdiom() {
-    let header = FlexibleHeaderView(maximumHeight: 160)
-    header.onRefresh {}
-    let (screen, stage) = (RowsScreen(), HeaderStage { UIViewController() })
-    stage.root.addChild(screen)
-    stage.root.setOverrideTraitCollection(UITraitCollection(userInterfaceIdiom: .mac), forChild: screen)
-    stage.root.view.addSubview(screen.view)
-    screen.didMove(toParent: stage.root)
-    header.install(in: screen.list)
-    stage.settle()
-    expectNil(screen.list.refreshControl)
-  }
-
   @Test("Pages without the header have no control", arguments: HeaderKind.abovePages)
   func pagesWithoutHeader(kind: HeaderKind) {
     let screen = PagesScreen(kind, isTable: true) { $0.header?.onRefresh {} }

@@ -102,12 +102,6 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// while animations are disabled. The default is `false`: the row with the same index is there then, as after a reload. UIKit 18.2
   /// decides by the SDK of the app, and which one isn't known [R].
   public var unanimatedUpdatesKeepRows = false
-  /// A Boolean value that determines whether `reloadData()` sets the content size of a table view that was never laid out, so that
-  /// insets that are set afterward leave its offset as it is. The default is `false`.
-  ///
-  /// It is no variation: with `true`, content below an inset of the app isn't at its top where tests expect it, with or without a
-  /// header.
-  public var newTablesHaveContentSize = false
 
   /// A Boolean value that determines whether code finds `isScrollAnimating` of scroll views, as since iOS 17.4. The default is
   /// `true`.

@@ -29,11 +29,7 @@ extension UITableView {
   final func loadData() {
     storeFirstRow()
     forgetEverything()
-    if hasContentSize || HostSimulator.current.answers.newTablesHaveContentSize {
-      measureAndSize()
-    } else {
-      measureIfNeeded()
-    }
+    if hasContentSize { measureAndSize() } else { measureIfNeeded() }
   }
 
   /// Measures all sections if anything changed, and sets the size of the content. Queries only measure.

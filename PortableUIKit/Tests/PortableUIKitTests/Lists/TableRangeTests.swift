@@ -178,23 +178,22 @@ import Testing
     }
   }
 
-  @Test("[?] a reload sizes a table that was never laid out or not", arguments: [true, false])
-  func newTable(hasSize: Bool) {
+  @Test("[A] a reload doesn't size a table that was never laid out")
+  func newTable() {
     let stage = stage([1])
-    stage.simulator.answers.newTablesHaveContentSize = hasSize
     let source = TableUpdateTests.Source(model(Array(1...40)))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
     table.contentInsetAdjustmentBehavior = .never
     table.rowHeight = 44
     table.dataSource = source
     table.reloadData()
-    expectEqual(table.contentSize.height, hasSize ? 40 * 44 : 0)
+    expectEqual(table.contentSize.height, 0)
     table.contentInset.top = 30
     table.frame.size.height = 300
     stage.window.addSubview(table)
     stage.window.layoutIfNeeded()
     expectEqual(table.contentSize.height, 40 * 44)
-    expectEqual(table.contentOffset.y, hasSize ? 0 : -30)
+    expectEqual(table.contentOffset.y, -30)
   }
 
   @Test("[R] batch updates lay the table out before, and groups of updates don't")

@@ -64,7 +64,8 @@ import Testing
   @Test("[A] settings of a scroll view can be observed")
   func settings() {
     for setting in [
-      \UIScrollView.bounces, \.bouncesVertically, \.alwaysBounceVertical, \.automaticallyAdjustsScrollIndicatorInsets,
+      \UIScrollView.bounces, \.bouncesVertically, \.alwaysBounceVertical,
+      \.automaticallyAdjustsScrollIndicatorInsets,
     ] {
       let view = scrollView()
       let seen = Box<Bool?>()
