@@ -31,7 +31,7 @@ public final class StretchyTableHeaderViewController: UITableViewController {
 
   private func addPicture() {
     let pictureView = UIImageView(image: .landscape)
-    // At the top of the content, the navigation bar is transparent: the picture lies under it, too.
+    // At the top of the content, the navigation bar is transparent: the picture is under it, too.
     let area = headerView.contentView.bounds
     pictureView.frame = area.inset(by: UIEdgeInsets(top: -120, left: 0, bottom: 0, right: 0))
     pictureView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
