@@ -342,8 +342,13 @@ import Testing
     stage.advance(by: 0.1)
     header.setInsetFollowsVisibleHeight(true)
     stage.settle()
-    expectLess(abs(stage.bottom(of: header) - 207), 0.51)
-    expectLess(abs(stage.root.contentTop - 207), 0.51)
+    // Before iOS 17.4, a header whose inset doesn't follow it and that doesn't snap isn't informed of scrolls.
+    withKnownIssue {
+      expectLess(abs(stage.bottom(of: header) - 207), 0.51)
+      expectLess(abs(stage.root.contentTop - 207), 0.51)
+    } when: {
+      kind == .stretchy && !UIKitAnswers.initial.hasScrollAnimationState
+    }
   }
 
   @Test(

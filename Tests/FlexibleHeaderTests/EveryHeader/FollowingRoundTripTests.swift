@@ -25,7 +25,10 @@ struct FollowingRoundTripTests {
         case .held: [.safeArea, .adjustment, .appInset]
         case .decelerating: [.width, .adjustment]
         }
-      return [.navigationBar, .largeTitle, .tabBar, .rotation, .sizeClass] + others
+      let all = [.navigationBar, .largeTitle, .tabBar, .rotation, .sizeClass] + others
+      // A limit: where the system moves scrolled content with the safe area, it isn't known whether a large title follows the
+      // content or the other way round.
+      return UIKitAnswers.initial.safeAreaChangeMovesScrolledContent ? all.filter { $0 != .largeTitle } : all
     }
   }
 

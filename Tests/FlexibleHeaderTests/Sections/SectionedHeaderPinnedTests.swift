@@ -28,6 +28,7 @@ import Testing
     screen.header.insetFollowsVisibleHeight = false
     expect(screen.list.contentInset.top == 284 && screen.list.contentOffset.y == offset)
     screen.header.insetFollowsVisibleHeight = true
+    stage.settle()
     expect(screen.list.contentInset.top == 100 && screen.list.contentOffset.y == offset)
     screen.header.expand(animated: false)
     stage.settle()
