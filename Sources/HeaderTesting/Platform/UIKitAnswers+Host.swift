@@ -18,6 +18,11 @@
     /// than iOS 17 place it there.
     public var padTabBarIsAtTop = false
 
+    /// A Boolean value that indicates whether scroll views have `isScrollAnimating`, as since iOS 17.4.
+    public var hasScrollAnimationState: Bool {
+      if #available(iOS 17.4, *) { true } else { false }
+    }
+
     /// Creates the assumptions that describe UIKit.
     public init() {}
 

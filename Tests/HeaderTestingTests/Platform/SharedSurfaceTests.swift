@@ -115,6 +115,7 @@ import Testing
     expectNotEqual(changed, UIKitAnswers())
     changed.padTabBarIsAtTop.toggle()
     expectEqual(changed, UIKitAnswers())
+    expectEqual(changed.hasScrollAnimationState, UIKitAnswers().hasScrollAnimationState)
   }
 
   @Test("The features that are available are among all features")
