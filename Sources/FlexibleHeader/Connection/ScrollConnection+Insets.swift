@@ -82,12 +82,7 @@ extension ScrollConnection {
 
   /// Moves the content, without an event, and returns the state of the scroll view afterward.
   private func move(_ scrollView: UIScrollView, to offset: Double) -> ScrollReading {
-    silently {
-      let wasWriting = isWriting
-      isWriting = true
-      scrollView.contentOffset.y = offset
-      isWriting = wasWriting
-    }
+    writing { scrollView.contentOffset.y = offset }
     return scrollView.reading(after: known)
   }
 
@@ -171,10 +166,7 @@ extension ScrollConnection {
     if !total.haveContentInsets(of: former) { endRests() }
     record.willWrite(total)
     // The write is complete and recorded before the silence ends, because the others then lay out and compare the scroll view.
-    let movesContent = silently {
-      let wasWriting = isWriting
-      isWriting = true
-      defer { isWriting = wasWriting }
+    let movesContent = writing {
       var movesContent = scrollView.apply(total, offset: offset, over: former)
       // A client that lays out meanwhile may have changed its needs, some of which are written already.
       if ledger.total != total, scrollView.apply(ledger.total, offset: nil, over: known.insets) {
@@ -187,6 +179,16 @@ extension ScrollConnection {
     }
     if movesContent { settleLater(scrollView) }
     return movesContent
+  }
+
+  /// Runs `body`, which writes to the scroll view. No client receives the events that it causes.
+  private func writing<Result>(_ body: () -> Result) -> Result {
+    silently {
+      let wasWriting = isWriting
+      isWriting = true
+      defer { isWriting = wasWriting }
+      return body()
+    }
   }
 
   // MARK: - Other clients
