@@ -243,6 +243,22 @@ import Testing
     expectSame(screen.scrollView.refreshControl, control)
   }
 
+  @Test(
+    "The control of the app returns when both of two headers with an action have left",
+    arguments: [false, true])
+  func controlOfTheAppBelowTwoHeaders(isReversed: Bool) {
+    let (screen, control) = (EdgeScreen(), UIRefreshControl())
+    screen.scrollView.refreshControl = control
+    let headers = [HeaderKind.flexible, .footer].map { $0.make() }
+    for header in headers {
+      header.onRefresh {}
+      header.install(in: screen.scrollView)
+    }
+    screen.show()
+    for header in isReversed ? headers.reversed() : headers { header.uninstall() }
+    expectSame(screen.scrollView.refreshControl, control)
+  }
+
   @Test("Pages without the header have no control", arguments: HeaderKind.abovePages)
   func pagesWithoutHeader(kind: HeaderKind) {
     let screen = PagesScreen(kind, isTable: true) { $0.header?.onRefresh {} }

@@ -15,7 +15,7 @@ import UIKit
   private final class Control: UIRefreshControl {
     /// A Boolean value that indicates whether the scroll view always bounced before it had a control, which turns that on.
     var bouncesWithout = true
-    /// The control whose place this one takes.
+    /// The app's control, whose place this one takes.
     var former: UIRefreshControl?
   }
 
@@ -67,7 +67,9 @@ import UIKit
   private func addControl(to scrollView: UIScrollView, for header: ScrollHeaderView) {
     let control = Control()
     control.bouncesWithout = scrollView.alwaysBounceVertical
-    control.former = scrollView.refreshControl
+    // Another header may have added one before.
+    let present = scrollView.refreshControl
+    control.former = if let other = present as? Control { other.former } else { present }
     if !header.isInFrontOfScrollView { control.layer.zPosition = Self.depthInFront }
     control.addAction(
       UIAction { [weak self, weak control] _ in
