@@ -316,7 +316,7 @@ import Testing
     expectEqual(header.frame.height, height)
   }
 
-  @Test("A command goes on when the inset begins to follow", arguments: kinds, [true, false])
+  @Test("A command continues when the inset begins to follow", arguments: kinds, [true, false])
   func followingDuringACommand(kind: HeaderKind, isCollapsed: Bool) {
     for list in ListKind.allCases {
       let (stage, header) = makeStage(kind, list)

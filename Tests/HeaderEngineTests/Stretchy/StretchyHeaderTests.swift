@@ -131,7 +131,7 @@ extension StretchyStage {
     expect(stage.scroll(to: -400) == pulled && pulled?.top == 44)
   }
 
-  @Test("A header tells by how much it is lower than at rest") func missingHeight() {
+  @Test("A header reports by how much it is lower than at rest") func missingHeight() {
     var stage = StretchyStage()
     stage.adapt()
     for (offset, expected) in [(-294.0, 0.0), (-200, 94), (-100, 194), (-44, 250), (300, 250)] {
