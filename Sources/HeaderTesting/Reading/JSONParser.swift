@@ -191,8 +191,11 @@ extension JSONParser {
     if 0xD800..<0xDC00 ~= first, bytes[position...].starts(with: "\\u".utf8) {
       position += 2
       let second = try hexDigits(from: start)
-      let code = 0x10000 + (first - 0xD800) << 10 + (second &- 0xDC00)
-      if 0xDC00..<0xE000 ~= second, let scalar = Unicode.Scalar(code) { return scalar }
+      if 0xDC00..<0xE000 ~= second,
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      {
+        return scalar
+      }
     }
     throw fault("half of a surrogate pair", at: start)
   }

@@ -31,6 +31,8 @@ struct JSONParserTests {
     Fault("[\"a", 1, 2, "the text has no closing quote"),
     Fault("[\"\\q\"]", 1, 3, "unknown escape"),
     Fault("[\"\\ud800\"]", 1, 3, "half of a surrogate pair"),
+    Fault("[\"\\ud800\\u0041\"]", 1, 3, "half of a surrogate pair"),
+    Fault("[\"\\udbff\\uffff\"]", 1, 3, "half of a surrogate pair"),
     Fault("[\"\t\"]", 1, 3, "a control character must be escaped"),
     Fault("{} {}", 1, 4, "expected the end of the file"),
     Fault(String(repeating: "[", count: 200), 1, 101, "nested more than 100 deep"),
