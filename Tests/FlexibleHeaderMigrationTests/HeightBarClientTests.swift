@@ -26,7 +26,9 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test(arguments: clientDevices) func trailerBarIsConfiguredThroughItsDefiner(device: DeviceModel) {
+  @Test(.needs(.touches), arguments: clientDevices) func trailerBarIsConfiguredThroughItsDefiner(
+    device: DeviceModel
+  ) {
     let reports = showClient(device, { TrailerGridViewController() }) { stage in
       tour(stage, "trailers", of: stage.root.titleBar, over: stage.root.collectionView)
       stage.tap(CGPoint(x: 80, y: 200))
@@ -91,7 +93,7 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test(arguments: clientDevices) func placeBarOverlapsItsRows(device: DeviceModel) {
+  @Test(.needs(.touches), arguments: clientDevices) func placeBarOverlapsItsRows(device: DeviceModel) {
     let makeRoot = { UINavigationController(rootViewController: PlaceViewController()) }
     let reports = showClient(device, makeRoot) { stage in
       guard let place = stage.root.topViewController as? PlaceViewController else {

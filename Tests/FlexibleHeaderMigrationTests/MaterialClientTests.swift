@@ -184,7 +184,8 @@ import Testing
   }
 
   @available(*, deprecated)
-  @Test(arguments: clientDevices) func shopHeaderIsTallInPortraitOnly(device: DeviceModel) {
+  @Test(.needs(.rotation), arguments: clientDevices) func shopHeaderIsTallInPortraitOnly(device: DeviceModel)
+  {
     let layout = UICollectionViewFlowLayout()
     let reports = showClient(device, { ShopViewController(collectionViewLayout: layout) }) { stage in
       let (root, header) = (stage.root, stage.root.headerViewController.headerView)

@@ -9,7 +9,7 @@
 /// ```
 ///
 /// On Linux, the stage is a simulated device with a virtual clock, so tests never wait. On iOS, it is a real
-/// window. There, drags set the offset of the scroll view under the finger and send its delegate the events
+/// window, and time passes. There, drags set the offset of the scroll view under the finger and send its delegate the events
 /// of a drag. ``StageFeatures`` lists what a stage can't do there. Such calls have no effect and add to
 /// ``warnings``.
 @MainActor public final class HeaderStage<Root: UIViewController> {
@@ -94,11 +94,13 @@
   public var now: TimeInterval { device.now }
 
   /// A Boolean value that indicates whether nothing moves and no layout is pending.
+  ///
+  /// On iOS, the movement that a call starts is detected in the frames after it. ``settle(limit:onFrame:)`` waits for them.
   public var isIdle: Bool { device.isIdle }
 
   /// The problems that didn't stop the test, oldest first: layouts about which UIKit would log a warning, and calls that the
   /// device doesn't support. After those, touches on other views than intended.
-  public var warnings: [String] { device.warnings + notes }
+  public var warnings: [String] { device.warnings + device.unsupportedCalls + notes }
 
   /// Adds to the warnings.
   func note(_ warning: String) { notes.append(warning) }
@@ -124,6 +126,7 @@
   @discardableResult
   public func settle(limit: TimeInterval = 20, onFrame: () -> Void = {}) -> Bool {
     let end = now + limit
+    device.expectMovement()
     while !isIdle, now < end - 1e-9 {
       step()
       onFrame()

@@ -1,5 +1,8 @@
 /// A motion that proceeds frame by frame on a ``WindowDevice``.
 @MainActor protocol OffsetMotion: AnyObject {
+  /// The scroll view that moves by itself and that a finger can stop, or `nil`.
+  var view: UIScrollView? { get }
+
   /// Advances to the time `now`.
   ///
   /// - Returns: `true` if the motion has ended.
@@ -8,6 +11,7 @@
 
 /// A finger that follows a stroke.
 final class OffsetStroke: OffsetMotion {
+  let view: UIScrollView? = nil
   private var samples: ArraySlice<Stroke.Sample>
   private let liftsAt: TimeInterval
   private let start: TimeInterval
@@ -38,7 +42,7 @@ final class OffsetStroke: OffsetMotion {
 
 /// A deceleration of content after a drag, or its return from beyond an edge.
 final class OffsetDeceleration: OffsetMotion {
-  private weak var view: UIScrollView?
+  private(set) weak var view: UIScrollView?
   private let origin: CGPoint
   private let target: CGPoint
   private let start: TimeInterval
@@ -63,5 +67,26 @@ final class OffsetDeceleration: OffsetMotion {
     view.contentOffset = isThere ? target : offset
     if isThere { optionalMethod(view.delegate?.scrollViewDidEndDecelerating)?(view) }
     return isThere
+  }
+}
+
+/// A scroll to the top, which UIKit animates. It notifies the delegate when the content is at rest.
+final class OffsetScrollToTop: OffsetMotion {
+  private(set) weak var view: UIScrollView?
+  private var latestOffset: CGPoint
+  private var stillFrames = 0
+
+  init(of view: UIScrollView) {
+    self.view = view
+    latestOffset = view.contentOffset
+  }
+
+  func advance(to now: TimeInterval) -> Bool {
+    guard let view else { return true }
+    stillFrames = view.contentOffset == latestOffset ? stillFrames + 1 : 0
+    latestOffset = view.contentOffset
+    guard stillFrames == 3 else { return false }
+    optionalMethod(view.delegate?.scrollViewDidScrollToTop)?(view)
+    return true
   }
 }

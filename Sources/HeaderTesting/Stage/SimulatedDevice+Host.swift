@@ -8,6 +8,7 @@
     var now: TimeInterval { simulator.now }
     var isIdle: Bool { simulator.isIdle }
     var warnings: [String] { simulator.warnings }
+    let unsupportedCalls: [String] = []
     var orientation: UIInterfaceOrientation { simulator.scene.interfaceOrientation }
 
     var settings: StageSettings {
@@ -35,6 +36,7 @@
     func makeCurrent() { simulator.makeCurrent() }
     func makeWindow() -> UIWindow { UIWindow(windowScene: simulator.scene) }
     func attach(_ window: UIWindow) { window.windowScene = simulator.scene }
+    func expectMovement() {}
     func step() { simulator.step() }
 
     func makeFinger(in window: UIWindow) -> any StageFinger {

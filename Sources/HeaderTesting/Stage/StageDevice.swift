@@ -5,7 +5,10 @@
   var now: TimeInterval { get }
   /// A Boolean value that indicates whether nothing moves and no layout is pending.
   var isIdle: Bool { get }
+  /// The problems that UIKit logs.
   var warnings: [String] { get }
+  /// The calls that this device doesn't support.
+  var unsupportedCalls: [String] { get }
   var settings: StageSettings { get set }
   var orientation: UIInterfaceOrientation { get }
 
@@ -14,6 +17,8 @@
   func makeWindow() -> UIWindow
   /// Shows an existing window on the device's screen.
   func attach(_ window: UIWindow)
+  /// Prepares to detect rest after calls whose effects begin in a later frame.
+  func expectMovement()
   /// Advances the clock by one frame.
   func step()
   func makeFinger(in window: UIWindow) -> any StageFinger

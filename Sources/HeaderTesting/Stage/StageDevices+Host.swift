@@ -17,6 +17,12 @@ import Foundation
   extension WindowDevice {
     func makeCurrentDevice() {}
 
+    /// UIKit's log can't be read.
+    var warnings: [String] { [] }
+
+    /// Types `text` into a text field, or into another view for text.
+    func insert(_ text: String, in responder: UIView?) { (responder as? any UIKeyInput)?.insertText(text) }
+
     /// Runs the run loop for `seconds`, so that display links and animations proceed.
     func letTimePass(_ seconds: TimeInterval) { RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds)) }
 
@@ -53,6 +59,8 @@ import Foundation
 
   extension WindowDevice {
     func makeCurrentDevice() { simulator.makeCurrent() }
+    var warnings: [String] { simulator.warnings }
+    func insert(_ text: String, in responder: UIView?) { simulator.type(text) }
     func letTimePass(_ seconds: TimeInterval) { simulator.advance(by: seconds) }
     var clock: TimeInterval { simulator.now }
     func attach(_ window: UIWindow) { window.windowScene = simulator.scene }

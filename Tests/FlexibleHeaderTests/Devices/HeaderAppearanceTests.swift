@@ -35,7 +35,7 @@ import FlexibleHeaderMigration
     expect(controller.headerView.backgroundColor == .blue && controller.hairlineColor == .red)
   }
 
-  @Test("With Reduce Motion the shift is not animated", arguments: [true, false])
+  @Test("With Reduce Motion the shift is not animated", .needs(.settings), arguments: [true, false])
   func reducedMotion(isReduced: Bool) {
     let fixture = HeaderFixture()
     fixture.stage.isReduceMotionEnabled = isReduced

@@ -3,7 +3,7 @@ import HeaderTesting
 import Testing
 
 /// Documentation/Behavior/FieldProblems.md#voiceover
-@MainActor @Suite("Nothing leaves while VoiceOver runs") struct HeaderWithVoiceOverTests {
+@MainActor @Suite("Nothing leaves while VoiceOver runs", .needs(.settings)) struct HeaderWithVoiceOverTests {
   nonisolated static let behaviors: [FlexibleHeaderShiftBehavior] = [
     .enabled, .enabledWithStatusBar, .hideable,
   ]

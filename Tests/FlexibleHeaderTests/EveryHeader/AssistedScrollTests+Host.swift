@@ -5,7 +5,9 @@
   import Testing
 
   /// VoiceOver and the focus of the keyboard scroll without a finger, but with delegate calls or flags of a drag.
-  @MainActor @Suite("Content stays where VoiceOver or the focus of the keyboard scrolled it")
+  @MainActor
+  @Suite(
+    "Content stays where VoiceOver or the focus of the keyboard scrolled it", .needs([.touches, .settings]))
   struct AssistedScrollTests {
     private func show(_ kind: HeaderKind, isAssisted: Bool) -> (HeaderStage<RowsScreen>, ScrollHeaderView) {
       let header = kind.make()

@@ -41,7 +41,9 @@ import Testing
     }
   }
 
-  @Test("A rotation leaves a closed bar closed, and scrolling back opens it", arguments: [true, false])
+  @Test(
+    "A rotation leaves a closed bar closed, and scrolling back opens it", .needs(.rotation),
+    arguments: [true, false])
   func rotationElsewhere(isInstalled: Bool) {
     let (stage, bar, _) = screen(isInstalled: isInstalled)
     for _ in 0..<2 { stage.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 200), holding: 0.2) }

@@ -92,7 +92,7 @@ import Testing
     expectEqual(view.transform.ty, -10)
   }
 
-  @Test("Reduce Motion turns a parallax off, but not a fade")
+  @Test("Reduce Motion turns a parallax off, but not a fade", .needs(.settings))
   func reduceMotion() {
     let bar = makeBar()
     let view = makeView(in: bar)
@@ -271,7 +271,7 @@ import Testing
     }
   }
 
-  @Test("with Reduce Motion a title morph only cross-fades")
+  @Test("with Reduce Motion a title morph only cross-fades", .needs(.settings))
   func titleMorphReducesMotion() {
     let bar = makeBar()
     stage.isReduceMotionEnabled = true

@@ -40,7 +40,7 @@ import Testing
     return stage
   }
 
-  @Test("A bottom bar leaves and returns with the header", arguments: HeaderKind.atTheTop)
+  @Test("A bottom bar leaves and returns with the header", .needs(.touches), arguments: HeaderKind.atTheTop)
   func leaving(kind: HeaderKind) {
     let stage = screen(kind)
     let screen = stage.root

@@ -90,7 +90,9 @@ import Testing
     expectEqual(reports, [])
   }
 
-  @Test("The header follows a page that replaces its scroll view", arguments: HeaderKind.abovePages)
+  @Test(
+    "The header follows a page that replaces its scroll view", .needs(.touches),
+    arguments: HeaderKind.abovePages)
   func replacedScrollView(kind: HeaderKind) {
     let page = LoadingPage()
     let stage = HeaderStage(.phone47) {

@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test(
-    "A header that touches the content stays in place when the option changes", arguments: [60.0, 120, 180])
+    "A header that touches the content stays in place when the option changes", .needs(.touches),
+    arguments: [60.0, 120, 180])
   func touchingContent(distance: Double) {
     let stage = HeaderStage(.phoneNotch) { PinnedHeaderScreen(.table) }
     let screen = stage.root

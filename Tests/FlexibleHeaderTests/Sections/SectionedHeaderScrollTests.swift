@@ -9,7 +9,7 @@ struct SectionedHeaderScrollTests {
     "hesitant-up-down-up", "interrupted-flick", "long-wander",
   ]
 
-  @Test("Sections collapse in their order and return by their rules")
+  @Test("Sections collapse in their order and return by their rules", .needs(.touches))
   func order() {
     let stage = HeaderStage { SectionScreen(snaps: false) }
     let screen = stage.root

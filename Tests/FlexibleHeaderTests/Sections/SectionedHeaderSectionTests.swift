@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("Sections are added, removed, reordered and given wrong values")
 struct SectionedHeaderSectionTests {
-  @Test("Sections keep their heights when others come and go")
+  @Test("Sections keep their heights when others come and go", .needs(.touches))
   func reordering() {
     let stage = HeaderStage { SectionScreen(snaps: false) }
     let screen = stage.root
@@ -233,8 +233,6 @@ struct SectionedHeaderSectionTests {
 
   @Test("A section that slides out is clipped at the edge above it")
   func clipping() {
-    // Another test may have left a device with VoiceOver, under which sections stay.
-    HeaderStage { UIViewController() }.makeCurrent()
     let header = SectionedHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
     let bar = HeaderSection(UIView(), maximumHeight: 44)
     let row = HeaderSection(UIView(), exit: .leaves, maximumHeight: 60)

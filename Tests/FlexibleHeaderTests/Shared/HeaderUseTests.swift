@@ -46,7 +46,8 @@ import Testing
     expectEqual(stage.root.distance, 0)
   }
 
-  @Test("A carousel that is added to a header on the screen leaves the tap to the list at once")
+  @Test(
+    "A carousel that is added to a header on the screen leaves the tap to the list at once", .needs(.touches))
   func addedCarousel() {
     let header = HeaderKind.flexible.make()
     let stage = HeaderStage { RowsScreen { header.install(in: $0.list) } }

@@ -267,7 +267,7 @@ import Testing
     expectEqual(table.contentInset, .zero)
   }
 
-  @Test func aFlickCarriesTheHeaderOpenWhileTheInsetFollows() {
+  @Test(.needs(.touches)) func aFlickCarriesTheHeaderOpenWhileTheInsetFollows() {
     let screen = EdgeScreen(sections: 5)
     let header = StretchyHeaderView(maximumHeight: 250)
     header.insetFollowsVisibleHeight = true

@@ -13,7 +13,7 @@ struct StretchyHeaderRefreshTests {
     return (screen, header)
   }
 
-  @Test("A pull past the threshold is reported once")
+  @Test("A pull past the threshold is reported once", .needs(.touches))
   func pull() {
     let (screen, header) = makeScreen()
     var pulls = 0
