@@ -28,6 +28,15 @@ public struct OperationMix: Hashable, Sendable {
     case largeText, swipe, storeInsets, restoreInsets
     /// An operation that promises an outcome.
     case rotateAndReturn, repeatCalls, reveal
+
+    /// The features of the stage that operations of this kind need.
+    var features: StageFeatures {
+      switch self {
+      case .rotate, .rotateAndReturn: .rotation
+      case .voiceOver, .reduceMotion, .statusBar, .largeText: .settings
+      default: []
+      }
+    }
   }
 
   /// The relative frequency of each kind; a kind without an entry doesn't occur.

@@ -12,9 +12,10 @@ import Foundation
 /// ```
 ///
 /// The failure's description contains Swift code that reproduces it. The same seed yields the same session on
-/// every machine.
+/// every machine with the same ``StageFeatures``.
 @MainActor public struct RandomSessions {
-  /// The device models. Each seed selects one of them. The default is a phone with a notch.
+  /// The device models. Each seed selects one of them. The default is a phone with a notch, which is also used if there are
+  /// none.
   public var models: [DeviceModel] = [.phoneNotch]
   /// The assumptions about UIKit that the simulated device makes. iOS ignores them. The default is `UIKitAnswers.initial`.
   public var answers = UIKitAnswers.initial
@@ -90,15 +91,19 @@ import Foundation
   /// Returns the seeds that `text` contains: a number of sessions, or the first and the last seed, such as `500-999`.
   /// Otherwise, returns `0..<standard`.
   public static func seeds(_ standard: Int, of text: String?) -> Range<UInt64> {
-    let numbers = (text ?? "").split(separator: "-").compactMap { UInt64($0) }
+    let numbers = (text ?? "").split(separator: "-", omittingEmptySubsequences: false).map {
+      UInt64($0) ?? .max
+    }
+    guard !numbers.contains(.max) else { return 0..<UInt64(max(0, standard)) }
     if numbers.count == 2, numbers[0] <= numbers[1] { return numbers[0]..<numbers[1] + 1 }
     return 0..<(numbers.count == 1 ? numbers[0] : UInt64(max(0, standard)))
   }
 
-  /// Returns the operations of the session with `seed`.
+  /// Returns the operations of the session with `seed`, without kinds that need features that stages in this process lack.
   public func operations(seed: UInt64) -> [ScreenOperation] {
     var random = SeededGenerator(seed: seed)
-    var mix = mix
+    var mix = mix.keeping(
+      Set(mix.weights.keys.filter { StageFeatures.available.isSuperset(of: $0.features) }))
     mix.customOperations = customOperations.keys.sorted()
     return mix.operations(length, using: &random) + [.lift, .settle]
   }
@@ -137,7 +142,9 @@ import Foundation
     return session
   }
 
-  private func model(_ seed: UInt64) -> DeviceModel { models[Int(seed % UInt64(models.count))] }
+  private func model(_ seed: UInt64) -> DeviceModel {
+    models.isEmpty ? .phoneNotch : models[Int(seed % UInt64(models.count))]
+  }
 
   /// A different broken rule counts as a different failure.
   private func reduced(

@@ -141,8 +141,10 @@ import FlexibleHeader
   public func perform(_ operation: ScreenOperation) {
     stage.makeCurrent()
     latestOperation = operation
-    play(operation)
     operationCount += 1
+    play(operation)
+    // What it began moves in later frames only.
+    if operation != .settle { stage.device.expectMovement() }
     finishTeardown()
     scrollViews.forEach { insets.note($0) }
     check(operation == .settle && !isTouched ? .rest : .operation)
@@ -292,8 +294,7 @@ import FlexibleHeader
     uninstalledHeaderOfPages = nil
     noteRest(stage.settle())
     if let problem = teardown.remains {
-      latestOperation = .tearDown(at: teardown.callback)
-      report("nothing outlives the screen", problem)
+      report("nothing outlives the screen", "\(problem) after a teardown at \(teardown.callback)")
     }
     showScreen()
   }

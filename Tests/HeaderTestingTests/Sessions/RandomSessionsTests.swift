@@ -3,7 +3,7 @@ import Testing
 
 @testable import HeaderTesting
 
-@MainActor @Suite("Random sessions on screens", .enabled(if: StageFeatures.available == .all))
+@MainActor @Suite("Random sessions on screens")
 struct RandomSessionsTests {
   /// A screen whose header counts the insets that the app assigns.
   private final class Screen: UIViewController {
@@ -54,11 +54,22 @@ struct RandomSessionsTests {
     expectEmpty(session.violations)
     session.perform([.wait(frames: 5)])
     expectEqual(frames.count, 4)
-    expectEqual(session.violations.map(\.problem), ["there are more"])
+    expectEqual(
+      session.violations,
+      [
+        ScreenViolation(
+          invariant: "at most three frames", problem: "there are more", operation: .wait(frames: 5), index: 1)
+      ])
   }
 
   @MainActor private final class Counter {
     var count = 0
+  }
+
+  @Test("Sessions without device models use the default one") func withoutModels() {
+    var sessions = RandomSessions { Screen() }
+    sessions.models = []
+    expectEqual(sessions.play(seeds: 0..<2).sessionCount, 2)
   }
 
   @Test("A summary counts the sessions and random operations that were played") func summaryCounts() {
@@ -75,6 +86,7 @@ struct RandomSessionsTests {
     expectEqual(RandomSessions.seeds(10, of: "2300"), 0..<2300)
     expectEqual(RandomSessions.seeds(10, of: "500-999"), 500..<1000)
     expectEqual(RandomSessions.seeds(10, of: "many"), 0..<10)
+    expectEqual(RandomSessions.seeds(10, of: "61-900x"), 0..<10)
   }
 
   @Test("A failure prints as Swift code") func failurePrintsAsSwiftCode() {
@@ -224,5 +236,6 @@ struct RandomSessionsTests {
     }
     session.perform([.tearDown(at: .scroll), .drag(by: -100)])
     expectEqual(session.violations.map(\.invariant), ["nothing outlives the screen"])
+    expectEqual(session.violations.map(\.operation), [.drag(by: -100)])
   }
 }
