@@ -60,10 +60,10 @@ struct CellHeightTests {
       let offset = table.contentOffset.y
       table.performBatchUpdates(nil)
       var farthest: CGFloat = 0
-      while !phone.isIdle {
-        phone.step()
+      let isAtRest = phone.settle {
         farthest = max(farthest, abs(phone.root.headerTop))
       }
+      expect(isAtRest)
       expectLess(farthest, 0.01, "row \(height) high: the header is off by \(farthest)")
       expect(height > 100 || table.contentOffset.y != offset, "the table has moved")
     }
@@ -72,10 +72,10 @@ struct CellHeightTests {
   /// Returns the largest distance of the header from its position in any frame until everything is at rest.
   private func farthest(_ phone: HeaderStage<Screen>) -> CGFloat {
     var farthest = abs(phone.root.headerTop)
-    while !phone.isIdle {
-      phone.step()
+    let isAtRest = phone.settle {
       farthest = max(farthest, abs(phone.root.headerTop))
     }
+    expect(isAtRest)
     return farthest
   }
 
@@ -116,10 +116,10 @@ struct CellHeightTests {
     let phone = HeaderStage { Screen(flags: flags) }
     for row in [20, 3, 29, 0] {
       phone.root.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: true)
-      while !phone.isIdle {
-        phone.step()
+      let isAtRest = phone.settle {
         expectLess(abs(phone.root.headerTop), 0.01, "to row \(row)")
       }
+      expect(isAtRest)
     }
   }
 }

@@ -62,10 +62,10 @@ struct InteractivePopTests {
       check()
     }
     finger.up()
-    while !stack.phone.isIdle {
-      stack.phone.step()
+    let isAtRest = stack.phone.settle {
       check()
     }
+    expect(isAtRest)
     for (one, next) in zip(tops, tops.dropFirst()) {
       expectAtMost(next, one, "the upper header turned round")
     }

@@ -78,11 +78,11 @@ struct SettlingTests {
     let header = phone.root.header
     var last = header.frame.minY
     header.shiftHeaderOnScreen(animated: true)
-    while !phone.isIdle {
-      phone.step()
+    let isAtRest = phone.settle {
       expect(header.frame.minY >= last && header.frame.minY <= 0)
       last = header.frame.minY
     }
+    expect(isAtRest)
     expectEqual(last, 0)
   }
 }

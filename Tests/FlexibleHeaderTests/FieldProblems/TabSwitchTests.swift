@@ -97,10 +97,10 @@ struct TabSwitchTests {
     expectEqual(screen.header.frame.height, 180)
     var heights: [CGFloat] = [180]
     screen.show(0)
-    while !phone.isIdle {
-      phone.step()
+    let isAtRest = phone.settle {
       heights.append(screen.header.layer.presentation()?.bounds.height ?? 0)
     }
+    expect(isAtRest)
     expect(heights.count > 8 && heights.last == 76)
     for (one, next) in zip(heights, heights.dropFirst()) {
       expect(next <= one && one - next < 20, "from \(one) to \(next) in one frame")
