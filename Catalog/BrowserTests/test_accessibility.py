@@ -141,6 +141,15 @@ def test_front_page_works_with_the_keyboard(open_page):
     page.shows("safari")
 
 
+def test_skip_link_leads_to_the_phone_and_stays_on_the_screen(open_page):
+    page = open_page("#profile").page
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.id") == "skip"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "phone"
+    assert page.evaluate("location.hash") == "#profile"
+
+
 @pytest.mark.parametrize("hash", ["", "#typical-use"], ids=["front page", "screen"])
 def test_tab_reaches_every_control_and_shows_the_focus(open_page, hash):
     page = open_page(hash)

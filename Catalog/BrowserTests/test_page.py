@@ -160,6 +160,21 @@ def test_code_pane_shows_the_source_of_the_screen(open_page):
         assert not page.page.is_visible("#code")
 
 
+def test_code_that_is_not_loaded_yet_cannot_be_copied(open_page):
+    page = open_page("#profile").page
+    page.evaluate("""() => Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: async (text) => { window.copied = text; } } })""")
+    page.click("#show-code")
+    page.locator("#code-text .word").first.wait_for()
+    page.click("#close-code")
+    # The next request gets no response.
+    page.route("**/sources/*", lambda route: None)
+    page.click("#show-code")
+    page.click("#copy-source")
+    page.wait_for_function("window.copied !== undefined")
+    assert page.evaluate("window.copied") == ""
+
+
 def test_two_tabs_are_independent(open_page):
     one, two = open_page("#typical-use"), open_page("#safari?device=phone-4.7")
     before = two.readings()

@@ -59,6 +59,7 @@ export class Front {
     for (const screen of this.#screens.filter(({ group }) => group === name)) {
       const card = new Card(screen);
       card.onPoint = () => this.#playOnly(card);
+      card.onLoad = () => this.#playNext();
       this.#cards.push(card);
       list.append(card.element);
     }

@@ -6,6 +6,8 @@ export class Documentation {
   #dialog = document.getElementById("documentation");
   #title = document.getElementById("documentation-title");
   #text = document.getElementById("documentation-text");
+  // The address of the document that was opened last.
+  #shown = "";
   // The names of properties, each with that of its type, for example "FlexibleHeaderView.maximumHeight".
   #properties = new Set();
 
@@ -34,11 +36,14 @@ export class Documentation {
     const find = (word) => word !== name && this.#properties.has(`${type}.${word}`) ? `properties/${type}.${word}` : null;
     this.#title.textContent = name ?? path.split("/").at(-1);
     this.#text.textContent = "…";
+    this.#shown = address;
     if (!this.#dialog.open) this.#dialog.showModal();
     try {
       const response = await fetch(path);
       if (!response.ok) throw new Error(await response.text());
       const text = await response.text();
+      // Another document was opened since.
+      if (this.#shown !== address) return;
       const blocks = rendered(text, path, find);
       if (name) {
         this.#title.textContent = text.match(/ var (\w+: [^{=\n]+)/)?.[1] ?? name;
@@ -52,7 +57,7 @@ export class Documentation {
       this.#text.scrollTop = 0;
       heading?.scrollIntoView({ block: "start" });
     } catch (error) {
-      this.#text.textContent = error.message || "The documentation can't be read.";
+      if (this.#shown === address) this.#text.textContent = error.message || "The documentation can't be read.";
     }
   }
 }

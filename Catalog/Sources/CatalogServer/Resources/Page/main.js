@@ -38,6 +38,12 @@ let screens = [];
 // The screen's name and the content offset when the connection was lost.
 let left = null;
 
+// The address names the screen, so the link doesn't change it.
+byId("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  byId("phone").focus();
+});
+
 settings.onIgnored = (parts) => {
   const text = parts.map((part) => part.slice(0, 60)).join(", ");
   if (settings.values.screen) showProblem(`Ignored in the address: ${text}.`);

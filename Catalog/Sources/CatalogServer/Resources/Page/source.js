@@ -13,6 +13,8 @@ export class SourceView {
   #title = document.getElementById("code-title");
   #text = document.getElementById("code-text");
   #code = "";
+  // The screen whose code was opened last.
+  #shown = "";
 
   constructor() {
     document.getElementById("close-code").addEventListener("click", () => this.#dialog.close());
@@ -27,14 +29,19 @@ export class SourceView {
   async show(screen) {
     this.#title.textContent = screen;
     this.#text.textContent = "…";
+    this.#code = "";
+    this.#shown = screen;
     this.#dialog.showModal();
     try {
       const response = await fetch(`/sources/${encodeURIComponent(screen)}`);
-      const text = this.#code = await response.text();
+      const text = await response.text();
+      // Another screen's code was opened since.
+      if (this.#shown !== screen) return;
+      this.#code = text;
       this.#title.textContent = response.headers.get("X-File") ?? screen;
       this.#text.replaceChildren(...colored(text));
     } catch {
-      this.#text.textContent = "The server can't be reached.";
+      if (this.#shown === screen) this.#text.textContent = "The server can't be reached.";
     }
   }
 }
