@@ -4,16 +4,17 @@ extension HeaderStage {
   /// Compares the screen with the picture that is stored beside the test file.
   ///
   /// ```swift
-  /// @Test func collapsedProfile() throws {
+  /// @Test(.enabled(if: StageFeatures.available.contains(.pictures))) func collapsedProfile() throws {
   ///   let stage = HeaderStage(.phoneNotch) { ProfileViewController() }
   ///   stage.drag(by: -300)
   ///   try stage.expectPicture("profile-collapsed")
   /// }
   /// ```
   ///
-  /// The picture is an SVG document in the folder `Pictures`, which is the same on every machine. Run the tests with the
-  /// environment variable `HEADER_RECORD_PICTURES=1` to record it, and look at what has changed before you commit it. If the
-  /// pictures differ, the error names a sheet with the expected picture, the screen, and their difference.
+  /// Stages on iOS don't support pictures. The picture is an SVG document in the folder `Pictures`, which is the same on every
+  /// machine. Run the tests with the environment variable `HEADER_RECORD_PICTURES=1` to record it, and look at what has changed
+  /// before you commit it. If the pictures differ, the error names a sheet with the expected picture, the screen, and their
+  /// difference.
   ///
   /// - Parameters:
   ///   - name: The name of the picture, without an extension.
@@ -31,7 +32,7 @@ extension HeaderStage {
   /// Shows a screen in each variant, and compares it with the pictures that are stored beside the test file.
   ///
   /// ```swift
-  /// @Test func profile() throws {
+  /// @Test(.enabled(if: StageFeatures.available.contains(.pictures))) func profile() throws {
   ///   try HeaderStage.expectPictures("profile", in: StageVariant.all) { ProfileViewController() }
   /// }
   /// ```
