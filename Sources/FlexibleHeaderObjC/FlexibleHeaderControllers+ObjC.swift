@@ -69,6 +69,31 @@
       set { infersTopSafeAreaInsetFromViewController = newValue }
     }
 
+    /// A Boolean value that determines whether the status bar's style follows the header's background color. Set it to `NO`
+    /// before you set `preferredStatusBarStyle`. The default is `YES`.
+    @available(swift, obsoleted: 1.0)
+    @objc(inferPreferredStatusBarStyle) public var inferPreferredStatusBarStyle_objc: Bool {
+      get { infersPreferredStatusBarStyle }
+      set { infersPreferredStatusBarStyle = newValue }
+    }
+
+    /// A Boolean value that determines whether the header may use the top safe area of `topLayoutGuideViewController`. The
+    /// default is `NO`.
+    @available(swift, obsoleted: 1.0)
+    @objc(permitInferringTopSafeAreaFromTopLayoutGuideViewController) public
+      var permitInferringTopSafeArea_objc: Bool
+    {
+      get { permitsInferringTopSafeAreaFromTopLayoutGuideViewController }
+      set { permitsInferringTopSafeAreaFromTopLayoutGuideViewController = newValue }
+    }
+
+    /// A Boolean value that determines whether the header gives web views additional safe area instead of insets.
+    @available(swift, obsoleted: 1.0)
+    @objc(useAdditionalSafeAreaInsetsForWebKitScrollViews) public var useAdditionalSafeArea_objc: Bool {
+      get { usesAdditionalSafeAreaInsetsForWebKitScrollViews }
+      set { usesAdditionalSafeAreaInsetsForWebKitScrollViews = newValue }
+    }
+
     /// Updates the top layout guide.
     @available(swift, obsoleted: 1.0)
     @objc(updateTopLayoutGuide) public func updateTopLayoutGuide_objc() { updateTopLayoutGuide() }

@@ -126,6 +126,40 @@
       set { shiftBehavior = FlexibleHeaderShiftBehavior(rawValue: newValue.rawValue) ?? .disabled }
     }
 
+    /// The importance of the header's content. The default is `MDCFlexibleHeaderContentImportanceDefault`.
+    @available(swift, obsoleted: 1.0)
+    @objc(headerContentImportance) public var headerContentImportance_objc: MDCFlexibleHeaderContentImportance
+    {
+      get { MDCFlexibleHeaderContentImportance(rawValue: headerContentImportance.rawValue) ?? .default }
+      set {
+        headerContentImportance = FlexibleHeaderContentImportance(rawValue: newValue.rawValue) ?? .default
+      }
+    }
+
+    /// A Boolean value that determines whether scroll views whose `contentInsetAdjustmentBehavior` is `Never` keep their
+    /// insets. The default is `NO`.
+    @available(swift, obsoleted: 1.0)
+    @objc(disableContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever)
+    public var disableContentInsetAdjustment_objc: Bool {
+      get { disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever }
+      set { disablesContentInsetAdjustmentWhenContentInsetAdjustmentBehaviorIsNever = newValue }
+    }
+
+    /// A Boolean value that determines whether the header removes its shadow when it stops tracking. The default is `NO`.
+    @available(swift, obsoleted: 1.0)
+    @objc(resetShadowAfterTrackingScrollViewIsReset) public var resetShadow_objc: Bool {
+      get { resetsShadowAfterTrackingScrollViewIsReset }
+      set { resetsShadowAfterTrackingScrollViewIsReset = newValue }
+    }
+
+    /// A Boolean value that determines whether a custom shadow layer is animated with the header. The default is `NO`.
+    @available(swift, obsoleted: 1.0)
+    @objc(allowShadowLayerFrameAnimationsWhenChangingTrackingScrollView)
+    public var allowShadowLayerFrameAnimations_objc: Bool {
+      get { allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView }
+      set { allowsShadowLayerFrameAnimationsWhenChangingTrackingScrollView = newValue }
+    }
+
     /// The current phase of the header.
     @available(swift, obsoleted: 1.0)
     @objc(scrollPhase) public var scrollPhase_objc: MDCFlexibleHeaderScrollPhase {
@@ -240,6 +274,40 @@
     @available(swift, obsoleted: 1.0)
     @objc(shiftHeaderOffScreenAnimated:) public func shiftHeaderOffScreen_objc(animated: Bool) {
       shiftHeaderOffScreen(animated: animated)
+    }
+
+    /// Animates changes with the duration and the curve that the header uses when the tracking scroll view changes.
+    @available(swift, obsoleted: 1.0)
+    @objc(animateWithAnimations:completion:) public func animate_objc(
+      _ animations: @escaping () -> Void, completion: (@MainActor @Sendable (Bool) -> Void)?
+    ) {
+      animate(animations: animations, completion: completion)
+    }
+
+    /// Notifies the header of a size transition.
+    @available(swift, obsoleted: 1.0)
+    @objc(viewWillTransitionToSize:withTransitionCoordinator:) public func viewWillTransition_objc(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// Notifies the header that the interface is about to rotate.
+    @available(swift, obsoleted: 1.0)
+    @objc(interfaceOrientationWillChange) public func interfaceOrientationWillChange_objc() {
+      interfaceOrientationWillChange()
+    }
+
+    /// Notifies the header that the interface is rotating.
+    @available(swift, obsoleted: 1.0)
+    @objc(interfaceOrientationIsChanging) public func interfaceOrientationIsChanging_objc() {
+      interfaceOrientationIsChanging()
+    }
+
+    /// Notifies the header that the interface has rotated.
+    @available(swift, obsoleted: 1.0)
+    @objc(interfaceOrientationDidChange) public func interfaceOrientationDidChange_objc() {
+      interfaceOrientationDidChange()
     }
 
     /// Sets a custom shadow layer, and a block that is called with the intensity of its shadow, 0...1.

@@ -89,6 +89,31 @@
     @objc(snapWithScrollView:) public func snap_objc(with scrollView: UIScrollView) { snap(with: scrollView) }
   }
 
+  extension ScrollViewDelegateSplitter {
+    /// Creates a splitter for two delegates, which are held weakly.
+    @available(swift, obsoleted: 1.0)
+    @objc(initWithFirstDelegate:secondDelegate:)
+    public convenience init(
+      objc firstDelegate: (any UIScrollViewDelegate)?, secondDelegate: (any UIScrollViewDelegate)?
+    ) {
+      self.init(firstDelegate, secondDelegate)
+    }
+
+    /// The object that receives every event first. It is held weakly.
+    @available(swift, obsoleted: 1.0)
+    @objc(firstDelegate) public var firstDelegate_objc: (any UIScrollViewDelegate)? {
+      get { first }
+      set { first = newValue }
+    }
+
+    /// The object that receives every event second. It is held weakly.
+    @available(swift, obsoleted: 1.0)
+    @objc(secondDelegate) public var secondDelegate_objc: (any UIScrollViewDelegate)? {
+      get { second }
+      set { second = newValue }
+    }
+  }
+
   extension FacebookBehavior {
     /// The distance that a drag from the very top must move down the page before the bar shrinks, in points. The default is 0.
     @available(swift, obsoleted: 1.0)

@@ -6,6 +6,11 @@
     case disabled, enabled, enabledWithStatusBar, hideable
   }
 
+  /// The importance of a header's content, with the constants of Material Components.
+  @objc public enum MDCFlexibleHeaderContentImportance: Int {
+    case `default`, high
+  }
+
   /// The phase of a header, with the constants of Material Components.
   @objc public enum MDCFlexibleHeaderScrollPhase: Int {
     case shifting, collapsing, overExtending

@@ -7,11 +7,11 @@ import UIKit
 /// its keyframes.
 ///
 /// Members that no fix-it can replace aren't deprecated, so that no warning is left after all fix-its. Without this module, use
-/// the `keyframes` of the bar instead.
+/// `effects.keyframes()` of the bar instead.
 extension UIView {
   /// Adds a keyframe for the view in its bar, replacing an existing one.
   ///
-  /// Without this module, call `keyframes.add(_:for:at:)` of the bar.
+  /// Without this module, call `effects.keyframes().add(_:for:at:)` of the bar.
   ///
   /// - Parameters:
   ///   - layoutAttributes: The layout attributes. If a number isn't finite, they don't apply.
@@ -23,19 +23,19 @@ extension UIView {
 
   /// Removes the keyframe at exactly this progress. If there is none, this method has no effect.
   ///
-  /// Without this module, call `keyframes.remove(for:at:)` of the bar.
+  /// Without this module, call `effects.keyframes().remove(for:at:)` of the bar.
   public func removeLayoutAttributes(forProgress progress: CGFloat) {
     attachedAttributes()?.remove(at: progress)
   }
 
   /// Returns the number of keyframes that were added to the view.
   ///
-  /// Without this module, call `keyframes.count(for:)` of the bar.
+  /// Without this module, call `effects.keyframes().count(for:)` of the bar.
   public func numberOfLayoutAttributes() -> UInt { UInt(attachedAttributes()?.keyframes.count ?? 0) }
 
   /// Returns the progress, 0...1, of the keyframe with that index in ascending order. The index must be valid.
   ///
-  /// Without this module, call `keyframes.progress(for:index:)` of the bar.
+  /// Without this module, call `effects.keyframes().progress(for:index:)` of the bar.
   public func progress(at index: UInt) -> CGFloat { attachedKeyframe(at: index).progress }
 
   /// Adds a keyframe for the view in its bar, replacing an existing one.
@@ -67,7 +67,7 @@ extension UIView {
   /// Returns the layout attributes with that index in ascending order. The index must be valid.
   ///
   /// - Returns: The object that was added. Changes of it apply with the bar's next layout.
-  @available(*, deprecated, message: "Use keyframes.attributes(for:index:) of the bar.")
+  @available(*, deprecated, message: "Use effects.keyframes().attributes(for:index:) of the bar.")
   public func layoutAttributes(at index: UInt) -> BLKFlexibleHeightBarSubviewLayoutAttributes! {
     let keyframe = attachedKeyframe(at: index)
     if case .object(let object) = keyframe.attributes {

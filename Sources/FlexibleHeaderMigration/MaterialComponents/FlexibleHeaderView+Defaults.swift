@@ -31,8 +31,8 @@ extension FlexibleHeaderView {
   /// headers don't change.
   ///
   /// For the recommended behavior, set `defaultBehavioralFlags` to `.recommended` instead. If you do neither, the first call of
-  /// a member of Material Components reports a `HeaderMisuse`, once. A header that was created with `behavioralFlags` reports
-  /// nothing.
+  /// a method under its former name reports a `HeaderMisuse`, once; properties and delegates don't. A header that was created
+  /// with `behavioralFlags` reports nothing.
   public static func adoptMaterialComponentsDefaults() {
     defaultBehavioralFlags = .materialComponents
     defaultAccessibilityIdentifier = originalAccessibilityIdentifier
