@@ -61,7 +61,8 @@ import Testing
     settle()
   }
 
-  /// The first view of type `View` on the screen that fits, in the order of the views.
+  /// The first view of type `View` on the screen that fits, in the order of the views. Those of a list are in the order of their
+  /// places, because lists add rows behind the others.
   func view<View: UIView>(_ type: View.Type, where fits: (View) -> Bool = { _ in true }) throws -> View {
     let view = Self.find(type, below: window, where: fits)
     return try #require(view, "no such \(type) on the screen")
@@ -75,7 +76,9 @@ import Testing
   ) -> View? {
     guard !root.isHidden else { return nil }
     if let view = root as? View, fits(view) { return view }
-    for subview in root.subviews {
+    let isList = root is UITableView || root is UICollectionView
+    let subviews = isList ? root.subviews.sorted { $0.frame.minY < $1.frame.minY } : root.subviews
+    for subview in subviews {
       if let view = find(type, below: subview, where: fits) { return view }
     }
     return nil
