@@ -42,6 +42,29 @@ import Testing
     expectSame(background.superview, screen.scrollView)
   }
 
+  @Test(arguments: [ListKind.table, .collection], [false, true])
+  func rowsThatComeLaterAreInFrontOfIt(kind: ListKind, hasBackground: Bool) {
+    let screen = EdgeScreen(kind: kind)
+    if hasBackground {
+      screen.table?.backgroundView = UIView()
+      (screen.scrollView as? UICollectionView)?.backgroundView = UIView()
+    }
+    let views = [makeHeader(), makeFooter()] as [ScrollEdgeView]
+    for view in views { view.install(in: screen.scrollView) }
+    screen.show()
+    for y in [CGFloat(-250), 300, 1500, 100] {
+      screen.scroll(to: y)
+      screen.stage.step()
+      let subviews = screen.scrollView.subviews
+      let rows = subviews.indices.filter {
+        subviews[$0] is UITableViewCell || subviews[$0] is UICollectionViewCell
+      }
+      let stages = views.compactMap { view in subviews.firstIndex { $0 === view.superview } }
+      expectEqual(stages.count, 2)
+      expectLess(stages.max() ?? 0, rows.min() ?? 0, "at \(y)")
+    }
+  }
+
   @Test func aTableThatGetsAnotherBackgroundViewKeepsItsHeader() {
     let screen = EdgeScreen()
     let header = makeHeader()

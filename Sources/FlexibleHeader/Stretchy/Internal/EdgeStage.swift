@@ -75,12 +75,25 @@ final class EdgeStage: UIView {
     isFollowing = true
     frame = bounds
     isFollowing = false
-    // Rows that the next layout inserts may be in front of the stage.
-    if isInFront { setNeedsLayout() }
+    // The next layout may add rows behind the stage, and section headers in front of it.
+    if isInFront || (isInList && !isMovedByList) { setNeedsLayout() }
   }
 
-  /// Keeps the stage in front of cells, which lists insert at any index, but behind the scroll indicators.
-  /// Collection views raise supplementary views with `zPosition`, which overrides the order of subviews.
+  private var isInList: Bool { scrollView?.isList == true }
+
+  /// Keeps the stage behind rows, which lists add behind all other subviews.
+  private func stayBehindRows() {
+    guard isInList, !isMovedByList, let scrollView, let row = scrollView.subviews.first(where: isRow) else {
+      return
+    }
+    for view in scrollView.subviews {
+      if view === self { return }
+      if view === row { return scrollView.insertSubview(self, belowSubview: row) }
+    }
+  }
+
+  /// Keeps the stage in front of rows, and of the section headers that lists bring to the front, but behind the scroll
+  /// indicators. Collection views raise supplementary views with `zPosition`, which overrides the order of subviews.
   private func stayInFrontOfRows() {
     guard let views = scrollView?.subviews else { return }
     var depth: CGFloat = 0
@@ -113,7 +126,7 @@ final class EdgeStage: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if isInFront { stayInFrontOfRows() }
+    if isInFront { stayInFrontOfRows() } else { stayBehindRows() }
     guard let edgeView else { return }
     edgeView.willLayOut()
     edgeView.adapt(isSettled: true)
