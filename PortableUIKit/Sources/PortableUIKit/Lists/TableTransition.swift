@@ -28,8 +28,8 @@ import Foundation
     var targets: [(view: UIView, frame: CGRect, alpha: CGFloat)] = []
     let departing = prepare(table, updates, map, &targets)
     let (leavingRows, leavingViews) = (leavingRows, leavingViews)
-    // Views that disappear are behind those that stay.
-    for row in leavingRows { table.insertSubview(row.cell, at: table.backgroundView == nil ? 0 : 1) }
+    // Rows that disappear are behind those that stay.
+    for row in leavingRows { table.addContentAtBack(row.cell) }
     UIView.animate(
       withDuration: UITableView.updateDuration, delay: 0, options: [.allowUserInteraction],
       animations: {

@@ -79,7 +79,7 @@ extension UITableView {
     let y = touch.location(in: self).y
     movedRow = MovedRow(
       cell: cell, source: ListPosition(indexPath), target: ListPosition(indexPath), grip: y - cell.center.y)
-    bringSubviewToFront(cell)
+    bringContentToFront(cell)
     cell.layer.shadowOpacity = 0.25
     cell.layer.shadowOffset = .zero
   }

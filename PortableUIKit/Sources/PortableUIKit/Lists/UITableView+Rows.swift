@@ -43,7 +43,6 @@ extension UITableView {
     let old = visibleRows
     visibleRows = []
     var (departed, next): ([VisibleRow], Int) = ([], 0)
-    var hasNewCells = false
     var position = span?.lowerBound
     while let present = position, let last = span?.upperBound, present <= last {
       while next < old.count, old[next].position < present {
@@ -56,14 +55,11 @@ extension UITableView {
         next += 1
       } else {
         visibleRows.append(makeRow(at: present, from: dataSource))
-        hasNewCells = true
       }
       position = layout.position(after: present)
     }
     departed += old[next...]
     discardPreparedCells()
-    // New cells are in front of all views. Pinned headers and footers have to be in front of them.
-    if hasNewCells { bringSectionViewsToFront() }
     return departed
   }
 
@@ -103,7 +99,7 @@ extension UITableView {
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
     prepareEditing(of: cell, at: position, animated: false)
     delegate(for: .willDisplayRow)?.tableView(self, willDisplay: cell, forRowAt: indexPath)
-    addSubview(cell)
+    addContentAtBack(cell)
     return VisibleRow(position: position, cell: cell)
   }
 
@@ -181,8 +177,10 @@ extension UITableView {
 
   /// The current height of the view is used.
   final func replaceTableView(_ old: UIView?, by new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new, new.superview !== self { addSubview(new) }
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
     let wasMeasured = !needsMeasuring
     setNeedsMeasuring()
     if wasMeasured { measureAndSize() }

@@ -2,7 +2,8 @@ import Foundation
 
 /// The headers and footers of a table's sections.
 extension UITableView {
-  /// Positions the headers and footers of visible sections. In a plain table, they are pinned to the edges.
+  /// Positions the headers and footers of visible sections. In a plain table, they are pinned to the edges, and each layout
+  /// brings those that aren't in their natural place to the front [R: UITableView of iOS 18.2].
   final func layOutSectionViews() {
     let layout = self.layout
     let bounds = self.bounds
@@ -11,24 +12,20 @@ extension UITableView {
     removeSectionViews { !sections.contains($0) }
     for section in sections {
       if layout.sections[section].headerHeight > 0, let header = header(ofSection: section) {
-        header.frame =
-          style == .plain
-          ? layout.pinnedRect(ofHeader: section, visibleTop: bounds.minY + inset.top)
-          : layout.rect(ofHeader: section)
+        let pinned = layout.pinnedRect(ofHeader: section, visibleTop: bounds.minY + inset.top)
+        place(header, at: layout.rect(ofHeader: section), pinned: pinned)
       }
       if layout.sections[section].footerHeight > 0, let footer = footer(ofSection: section) {
-        footer.frame =
-          style == .plain
-          ? layout.pinnedRect(ofFooter: section, visibleBottom: bounds.maxY - inset.bottom)
-          : layout.rect(ofFooter: section)
+        let pinned = layout.pinnedRect(ofFooter: section, visibleBottom: bounds.maxY - inset.bottom)
+        place(footer, at: layout.rect(ofFooter: section), pinned: pinned)
       }
     }
+    if let movedRow { bringContentToFront(movedRow.cell) }
   }
 
-  final func bringSectionViewsToFront() {
-    for views in [visibleFooters, visibleHeaders] {
-      for section in views.keys.sorted() { if let view = views[section] { bringSubviewToFront(view) } }
-    }
+  private func place(_ view: UIView, at natural: CGRect, pinned: CGRect) {
+    view.frame = style == .plain ? pinned : natural
+    if style == .plain, pinned != natural { bringContentToFront(view) }
   }
 
   private func header(ofSection section: Int) -> UIView? {

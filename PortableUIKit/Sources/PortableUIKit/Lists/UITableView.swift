@@ -417,6 +417,8 @@ import Foundation
     isSettingDelegate = false
   }
 
+  override var contentBackground: UIView? { backgroundView }
+
   override var clampsWhenInsetChanges: Bool {
     hasContentSize || HostSimulator.current.answers.emptyTableClamps
   }

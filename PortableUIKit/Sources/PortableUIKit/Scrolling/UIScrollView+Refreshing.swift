@@ -26,8 +26,7 @@ extension UIScrollView {
     guard let refreshControl else { return }
     refreshControl.scrollView = self
     alwaysBounceVertical = true
-    let isAboveBackground = (self as? UITableView)?.backgroundView != nil
-    insertSubview(refreshControl, at: isAboveBackground ? 1 : 0)
+    addContentAtBack(refreshControl)
     layOutRefreshControl()
     if refreshControl.isRefreshing { addRefreshRoom() }
   }

@@ -394,6 +394,9 @@ import Foundation
   /// override it.
   var clampsWhenInsetChanges: Bool { HostSimulator.current.answers.clampsOnInsetChange == .all }
 
+  /// The view behind the content. Table views and collection views override it.
+  var contentBackground: UIView? { nil }
+
   // MARK: - State
 
   final let panRecognizer = ScrollPanGestureRecognizer()

@@ -119,14 +119,22 @@ import Testing
     expectEqual(stage.take().filter { $0.hasPrefix("no") }.count, 11)
   }
 
-  @Test("headers lie upon each other in the order of their sections, run for run")
+  @Test("[R] headers are in the order in which they came; each layout brings the pinned one to the front")
   func order() {
     let stage = Stage()
+    var order: [Int] = []
     for y in stride(from: CGFloat(0), to: 2000, by: 170) {
       stage.table.contentOffset.y = y
       stage.window.layoutIfNeeded()
-      let sections = stage.table.subviews.filter { $0.tag > 0 }.map(\.tag)
-      expect(sections == sections.sorted() && sections.count > 8, "at \(y)")
+      let headers = stage.table.subviews.filter { $0.tag > 0 }
+      order.removeAll { tag in !headers.contains { $0.tag == tag } }
+      for header in headers.sorted(by: { $0.tag < $1.tag }) {
+        let isPinned = header.frame != stage.table.rectForHeader(inSection: header.tag - 1)
+        guard isPinned || !order.contains(header.tag) else { continue }
+        order.removeAll { $0 == header.tag }
+        order.append(header.tag)
+      }
+      expect(headers.map(\.tag) == order && order.count > 8, "at \(y)")
     }
   }
 }

@@ -67,7 +67,7 @@ import Foundation
       let end = view.presentLayout.disappearance(of: element) ?? shown.attributes.copied()
       if end == shown.attributes { end.alpha = 0 }
       steps.append((shown.view, end))
-      view.sendSubviewToBack(shown.view)
+      (shown.view.superview as? UIScrollView)?.addContentAtBack(shown.view)
     }
     return departing
   }

@@ -213,14 +213,19 @@ extension UICollectionView {
       delegate(for: .willDisplaySupplement)?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: indexPath)
     }
-    (attributes.scroller ?? self).addSubview(view)
+    (attributes.scroller ?? self).addElement(view)
     return view
   }
 
   final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
     // Elements of a section that scrolls on its own are subviews of its scroll view.
     let host = attributes.scroller ?? self
-    if view.superview != nil, view.superview !== host { host.addSubview(view) }
+    let isElsewhere = view.superview != nil && view.superview !== host
+    let zIndex = CGFloat(attributes.zIndex)
+    if isElsewhere || view.layer.zPosition != zIndex {
+      view.layer.zPosition = zIndex
+      if view.superview != nil { host.addElement(view) }
+    }
     let shift = scrollShift(of: attributes)
     if CATransform3DIsIdentity(attributes.transform3D), view.layer.geometry.planeTransform == .identity {
       view.frame = flipped(attributes.frame).offsetBy(dx: shift.x, dy: shift.y)
@@ -231,7 +236,6 @@ extension UICollectionView {
       view.transform3D = attributes.transform3D
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    view.layer.zPosition = CGFloat(attributes.zIndex)
     (view as? UICollectionViewCell)?.showSeparator(attributes.separatorInset)
     view.apply(attributes.copied())
   }

@@ -326,6 +326,8 @@ import Foundation
       forProposedContentOffset: offset, withScrollingVelocity: velocity)
   }
 
+  override var contentBackground: UIView? { backgroundView }
+
   override var clampsWhenInsetChanges: Bool {
     counts != nil || HostSimulator.current.answers.emptyTableClamps
   }

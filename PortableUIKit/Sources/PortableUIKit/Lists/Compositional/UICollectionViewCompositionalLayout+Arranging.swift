@@ -96,7 +96,7 @@ extension UICollectionViewCompositionalLayout {
     for (number, arrangement) in arrangements.enumerated() where arrangement.isOrthogonal {
       let scroller = scrollers[number] ?? OrthogonalScrollView(isHorizontal: !axis.isHorizontal)
       scrollers[number] = scroller
-      if scroller.superview !== collectionView { collectionView.insertSubview(scroller, at: 0) }
+      if scroller.superview !== collectionView { collectionView.addElement(scroller) }
       scroller.section = number
       scroller.layout = self
       var frame = arrangement.band
