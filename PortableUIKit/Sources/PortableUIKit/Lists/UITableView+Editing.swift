@@ -126,7 +126,15 @@ extension UITableView {
       return
     }
     dataSource(for: .moveRow)?.tableView(self, moveRowAt: source, to: target)
+    if dataSource is any DiffableDataSource { return settleRows() }
     performBatchUpdates({ moveRow(at: source, to: target) }, completion: nil)
+  }
+
+  /// Moves all rows to where the data source has them.
+  private func settleRows() {
+    UIView.animate(withDuration: Self.updateDuration) {
+      for row in self.visibleRows { row.cell.frame = self.layout.rect(of: row.position) }
+    }
   }
 }
 

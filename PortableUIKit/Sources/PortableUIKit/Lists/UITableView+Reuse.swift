@@ -47,6 +47,7 @@ extension UITableView {
   /// Requests the cells of visible rows again. A row keeps its cell if the data source returns it.
   final func reconfigure(_ indexPaths: [IndexPath]) {
     guard let dataSource else { return }
+    (dataSource as? any DiffableDataSource)?.requireApplying("table view")
     for position in indexPaths.map(ListPosition.init) {
       guard let index = visibleRows.firstIndex(where: { $0.position == position }) else { continue }
       let cell = visibleRows[index].cell

@@ -6,6 +6,7 @@ extension UITableView {
   static let updateDuration: TimeInterval = 0.3
 
   final func change(_ edit: (inout TableUpdates) -> Void) {
+    (dataSource as? any DiffableDataSource)?.requireApplying("table view")
     guard updateDepth == 0 else { return edit(&updates) }
     // Outside of a group, the data have already changed. The table compares them with its stored counts.
     updateDepth = 1

@@ -261,6 +261,7 @@ extension UICollectionView {
 
   final func reconfigure(_ indexPaths: [IndexPath]) {
     guard let dataSource else { return }
+    (dataSource as? any DiffableDataSource)?.requireApplying("collection view")
     for indexPath in indexPaths {
       guard let cell = cellForItem(at: indexPath) else { continue }
       cellToReconfigure = cell

@@ -56,6 +56,8 @@ extension UICollectionView {
 
   final func finishMovement() {
     guard let movement else { return }
+    // A snapshot moves the item again.
+    if dataSource is any DiffableDataSource, movement.source != movement.target { move(to: movement.source) }
     self.movement = nil
     if movement.source != movement.target {
       dataSource(for: .moveItem)?.collectionView(

@@ -3,6 +3,7 @@ import Foundation
 /// Changes of a collection view's items, sections, and layout.
 extension UICollectionView {
   final func change(_ edit: (inout ListUpdates) -> Void) {
+    (dataSource as? any DiffableDataSource)?.requireApplying("collection view")
     guard updateDepth == 0 else { return edit(&updates) }
     cancelMovement()
     // Outside of a block, the data have already changed. The collection view compares them with its stored
