@@ -27,7 +27,8 @@ extension SectionedHeaderView {
 
   /// Updates the offered actions to those that have an effect.
   func offerActions(always: Bool = false) {
-    let actions = AccessibilityActions(canExpand: engine.canExpand(), canCollapse: engine.canCollapse())
+    let actions = AccessibilityActions(
+      canExpand: engine.header.canExpand(), canCollapse: engine.header.canCollapse())
     guard actions != offeredActions || always else { return }
     offeredActions = actions
     let lists = always ? makeActionLists() : actionLists ?? makeActionLists()

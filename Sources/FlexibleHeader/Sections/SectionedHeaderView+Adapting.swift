@@ -22,7 +22,7 @@ extension SectionedHeaderView {
   func adapt(_ rules: SectionedHeader.Configuration? = nil) {
     tracker.endRest()
     guard !isAdapting, !isPlacing, !tracker.isSuspended else {
-      if let rules { engine.configure(rules) }
+      if let rules { _ = engine.configure(rules) }
       if !isPlacing { adaptLater() }
       return
     }
@@ -33,32 +33,25 @@ extension SectionedHeaderView {
     collectAttachments()
     findFirstResponder()
     adaptedSpace = space
-    let oldSections = engine.configuration.sections
-    let scrollView = tracker.scrollView
-    let change = tracker.transaction {
+    let oldSections = engine.header.configuration.sections
+    let outcome = tracker.transaction {
       // At the end, other headers of the scroll view may write, and this header adapts to their writes at once.
       defer { isAdapting = false }
-      let change = reconfigure(rules)
-      if let scrollView, isMeasured { bringContent(of: scrollView, to: change) }
+      let update = reconfigure(rules, over: isMeasured ? tracker.scrollView : nil)
+      let outcome = tracker.perform(update, send: handle)
       apply()
-      return change
+      return outcome
     }
+    if engine.header.freeHeight != nil { waitingState = nil }
     updateFrames()
     innerScrollViews.update(in: self)
     if needsAdapting { setNeedsLayout() }
-    if engine.configuration.sections != oldSections {
+    if engine.header.configuration.sections != oldSections {
       tracker.clientNeedsDidChange()
       sectionsDidChange?()
     }
     announce()
-    if change.animationFinished { announceRest() }
-  }
-
-  /// The position of the content after a change.
-  private struct ContentChange {
-    var goal: Double?
-    var touched: Bool
-    var animationFinished = false
+    if outcome == .atRest { announceRest() }
   }
 
   /// Updates the sections for changed surroundings while content scrolls, for example below a large title. Everything else is
@@ -66,57 +59,24 @@ extension SectionedHeaderView {
   func adoptSpace() {
     guard adaptedSpace != space else { return }
     adaptedSpace = space
-    reconfigure(nil)
+    _ = reconfigure(nil, over: nil)
     setNeedsAdapting()
   }
 
-  @discardableResult
-  private func reconfigure(_ rules: SectionedHeader.Configuration?) -> ContentChange {
-    let touched = engine.freeHeight != nil && engine.overlap <= engine.configuration.tolerance
-    var change = ContentChange(goal: nil, touched: touched)
+  private func reconfigure(
+    _ rules: SectionedHeader.Configuration?, over scrollView: UIScrollView?
+  ) -> SectionedScroll.Update {
     measureSections()
-    let configuration = configuration(from: rules ?? engine.configuration)
-    if configuration != engine.configuration {
-      let update = engine.configure(configuration)
-      change.goal = update.freeHeight ?? (touched ? engine.freeHeight : goalWithoutGap)
-      change.animationFinished = update.animationFinished
-      restoreWaitingState()
-    }
-    insets.topSafeArea = engine.configuration.topSafeArea
-    insets.maximumHeight = engine.maximumVisibleHeight
-    insets.minimumHeight = engine.minimumVisibleHeight
-    insets.extendsShortContent = extendsShortScrollViews
+    engine.extendsShortContent = extendsShortScrollViews
+    engine.waitsForContent = contentIsAwaited
+    engine.insetFollowsHeader = insetFollowsVisibleHeight
+    let update = engine.configure(
+      configuration(from: rules ?? engine.header.configuration), restoring: waitingState.map(named),
+      over: scrollView.map(tracker.measure),
+      isEmpty: scrollView?.window == nil || scrollView?.contentSize.height == 0)
     updateOtherPages()
     followNeighbors()
-    return change
-  }
-
-  /// The free height that closes a gap between the header and the content, in points, or `nil` if there is no gap. A change
-  /// to lower sections can leave one above content that was covered.
-  private var goalWithoutGap: Double? {
-    guard let free = engine.freeHeight, free > engine.visibleHeight + engine.configuration.tolerance else {
-      return nil
-    }
-    return engine.visibleHeight
-  }
-
-  private func bringContent(of scrollView: UIScrollView, to change: ContentChange) {
-    let before = tracker.measure(scrollView)
-    guard before.isUsable else { return }
-    var goal = change.goal
-    let isResized = followed.viewHeight != before.viewHeight && followed.viewHeight > 0
-    if goal == nil, touchedBeforeTransition ?? (change.touched && isResized) { goal = engine.visibleHeight }
-    updateInsets(of: scrollView, before)
-    guard !isWaitingForContent(of: scrollView) else { return }
-    // An animated scroll moves the content to its own target. Moving the content on the way would end the scroll.
-    if let goal, !followed.isAnimated(scrollView) {
-      let bottom = freeHeights(tracker.measure(scrollView)).bottom
-      moveContent(of: scrollView, to: max(goal, min(bottom, engine.maximumVisibleHeight)))
-    }
-    let after = tracker.measure(scrollView)
-    let (free, bottom) = freeHeights(after)
-    followed.remember(after)
-    handle(.layout(freeHeight: free, bottomFreeHeight: bottom))
+    return update
   }
 
   /// A Boolean value that indicates whether the heights of all sections are known.
@@ -169,7 +129,7 @@ extension SectionedHeaderView {
   public func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    touchedBeforeTransition = engine.freeHeight != nil && engine.overlap <= engine.configuration.tolerance
+    engine.beginSizeTransition()
     coordinator.run(
       alongside: { [weak self] in self?.adapt() }, completion: { [weak self] in self?.endSizeTransition() })
   }
@@ -177,6 +137,6 @@ extension SectionedHeaderView {
   private func endSizeTransition() {
     superview?.layoutIfNeeded()
     adapt()
-    touchedBeforeTransition = nil
+    engine.endSizeTransition()
   }
 }

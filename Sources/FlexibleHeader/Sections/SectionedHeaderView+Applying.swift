@@ -3,17 +3,12 @@ import UIKit
 
 /// Applies the results of the engine, and notifies the app. No other code writes the header's layout.
 extension SectionedHeaderView {
-  /// Applies the engine's layout to all views. If `metrics` is `nil`, the scroll view is measured.
-  func apply(_ metrics: ScrollMetrics? = nil) {
-    setHeight(pixels.round(engine.height))
+  /// Applies the engine's layout to all views.
+  func apply() {
+    setHeight(pixels.round(engine.header.height))
     placeSections()
     placeBackground()
-    if let scrollView = tracker.scrollView {
-      applyInsets(to: scrollView, metrics)
-      placeRefreshControl(of: scrollView)
-    } else {
-      shiftedRefreshControl.restore()
-    }
+    placeRefreshControl()
     applyLiftedLook()
     offerActions()
     applyKeyframes()
@@ -23,16 +18,17 @@ extension SectionedHeaderView {
     let (clips, grid, width) = (clips, pixels, bounds.width)
     // Width and pixels only change with the surroundings, for which the header is adapted.
     let placesAll = isAdapting
-    engine.forEachSection { index, layout in
+    engine.header.forEachSection { index, layout in
       guard index < clips.count, placesAll || clips[index].section.layout != layout else { return }
       clips[index].place(layout, width: width, grid: grid)
     }
     placeAttachments()
   }
 
-  func placeRefreshControl(of scrollView: UIScrollView) {
+  func placeRefreshControl() {
+    guard let scrollView = tracker.scrollView else { return shiftedRefreshControl.restore() }
     shiftedRefreshControl.place(
-      scrollView.refreshControl, below: self, coversContent: engine.overlap > 0)
+      scrollView.refreshControl, below: self, coversContent: engine.header.overlap > 0)
   }
 
   /// Sets the height through bounds and center, because the frame is undefined under a transform. The top edge is at the top of
@@ -65,19 +61,8 @@ extension SectionedHeaderView {
     if backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  private func applyInsets(to scrollView: UIScrollView, _ known: ScrollMetrics?) {
-    guard isMeasured else { return }
-    tracker.followHeader()
-    // Code of the app that observes the inset may have removed the header.
-    guard tracker.isAttached(to: scrollView) else { return }
-    let height = engine.visibleHeight + engine.stretch
-    let write = insets.updateIndicator(
-      visibleHeight: height, known ?? tracker.measure(scrollView), &ledger)
-    tracker.write(write, to: scrollView)
-  }
-
   func applyLiftedLook() {
-    let isLifted = engine.isLifted
+    let isLifted = engine.header.isLifted
     let showsLine = isLifted && liftedAppearance == .hairline
     if showsLine, hairline == nil { hairline = HairlineView(in: self, color: .separator) }
     if let hairline, hairline.isHidden == showsLine { hairline.isHidden = !showsLine }
@@ -90,7 +75,7 @@ extension SectionedHeaderView {
   func announce() {
     followContentTranslation()
     progressReporter?.report()
-    let isLifted = engine.isLifted
+    let isLifted = engine.header.isLifted
     guard isLifted != wasLifted else { return }
     wasLifted = isLifted
     liftedDidChange?(isLifted)

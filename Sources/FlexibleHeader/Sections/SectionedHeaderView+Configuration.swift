@@ -50,21 +50,36 @@ extension SectionedHeaderView {
     get { contentIsAwaited }
     set {
       contentIsAwaited = newValue
-      waitForContent()
+      adapt()
+    }
+  }
+
+  /// A Boolean value that determines whether the header's share of the top content inset follows the visible height,
+  /// without moving the content. If `false`, it is that of the expanded header. The default is `false`.
+  ///
+  /// If `true`, pinned section headers of table views and collection views are at the header's lower edge, wherever it is. If
+  /// the content can't be pulled, as described at ``FlexibleHeaderView/insetFollowsVisibleHeight``, this applies only while
+  /// content is under the header. The header takes part in the scroll view's delegate, so that flicks and taps on the status
+  /// bar expand it.
+  public var insetFollowsVisibleHeight: Bool {
+    get { tracker.followsHeader }
+    set {
+      tracker.followsHeader = newValue
+      adapt()
     }
   }
 
   /// The distance that content must move up under the header before the header collapses, in points. The default is 0. Negative
   /// values become 0; values that are NaN, infinite, or greater than 10⁹ are ignored.
   public var hideThreshold: CGFloat {
-    get { CGFloat(engine.configuration.hideThreshold) }
+    get { CGFloat(engine.header.configuration.hideThreshold) }
     set { configure { $0.hideThreshold = Double(newValue) } }
   }
 
   /// The distance that content must move down under the header before sections return, in points. The default is 0. Negative
   /// values become 0; values that are NaN, infinite, or greater than 10⁹ are ignored.
   public var revealThreshold: CGFloat {
-    get { CGFloat(engine.configuration.revealThreshold) }
+    get { CGFloat(engine.header.configuration.revealThreshold) }
     set { configure { $0.revealThreshold = Double(newValue) } }
   }
 
@@ -83,26 +98,26 @@ extension SectionedHeaderView {
   // MARK: - State
 
   /// The visible height of the sections, in points, without safe area and stretch.
-  public var visibleHeight: CGFloat { CGFloat(engine.visibleHeight) }
+  public var visibleHeight: CGFloat { CGFloat(engine.header.visibleHeight) }
 
   /// The progress of collapsing, 0...1: 0 when fully expanded, 1 when collapsed as far as the rules allow. Always 0 for a
   /// header that can't collapse.
-  package var progress: CGFloat { CGFloat(engine.progress) }
+  package var progress: CGFloat { CGFloat(engine.header.progress) }
 
   /// The height of the content that is under the header, in points.
   public var overlap: CGFloat {
     tracker.catchUp()
-    return CGFloat(engine.overlap)
+    return CGFloat(engine.header.overlap)
   }
 
   /// A Boolean value that indicates whether more than half a point of content is under the header.
-  public var isLifted: Bool { engine.isLifted }
+  public var isLifted: Bool { engine.header.isLifted }
 
   /// The height by which the stretching section grows while the content is pulled down, in points.
-  package var stretch: CGFloat { CGFloat(engine.stretch) }
+  package var stretch: CGFloat { CGFloat(engine.header.stretch) }
 
   /// A Boolean value that indicates whether the header moves to a stop or performs an animated command.
-  package var isAnimating: Bool { engine.isAnimating }
+  package var isAnimating: Bool { engine.header.isAnimating }
 
   // MARK: - Commands
 
@@ -138,15 +153,15 @@ extension SectionedHeaderView {
       if index == nil { return }
     }
     adapt()
-    let height = engine.visibleHeight
-    send(event(index))
-    if engine.isAnimating || engine.visibleHeight != height { tracker.stopContent() }
-    if engine.isAnimating, section == nil { tracker.willMoveContent(command: isCollapsed) }
+    let height = engine.header.visibleHeight
+    send(.sections(event(index)))
+    if engine.header.isAnimating || engine.header.visibleHeight != height { tracker.stopContent() }
+    if engine.header.isAnimating, section == nil { tracker.willMoveContent(command: isCollapsed) }
   }
 
   /// Changes rules that only the engine stores.
   private func configure(_ change: (inout SectionedHeader.Configuration) -> Void) {
-    var configuration = engine.configuration
+    var configuration = engine.header.configuration
     change(&configuration)
     adapt(configuration)
   }

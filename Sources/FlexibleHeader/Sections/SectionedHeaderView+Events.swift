@@ -9,7 +9,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
 
   func contentMotionDidChange(_ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat)
   {
-    if event == .dragBegan { send(.willBeginDragging) }
+    if event == .dragBegan { send(.sections(.willBeginDragging)) }
     if event == .animationEnded { tracker.endScrollToTop() }
     if event.isRest { contentCameToRest() }
   }
@@ -22,7 +22,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
       if tracker.ledgers[scrollView].contentTop.amount != 0 { preparePage(scrollView) }
       return
     }
-    adaptUnlessScrolled(scrollView)
+    finish(handle(.changed))
   }
 
   var answersDelegateQuestions: Bool {
@@ -36,13 +36,9 @@ extension SectionedHeaderView: ScrollConnectionClient {
     guard let scrollView = liveScrollView(), !scrollView.isPagingEnabled else { return }
     let metrics = tracker.measure(scrollView).atRest(in: scrollView)
     let opening = tracker.openingOffset(velocity: velocity.y, metrics)
-    var end = metrics
-    end.offset = opening ?? Double(target.pointee.y + tracker.offsetShift)
-    let (free, bottom) = freeHeights(end)
-    let update = engine.handle(
-      .willEndDragging(velocity: Double(velocity.y), targetFreeHeight: free, bottomFreeHeight: bottom))
-    let corrected = update.targetFreeHeight.map { insets.offset(forFreeHeight: $0, metrics, ledger) }
-    guard let corrected = corrected ?? opening else { return }
+    let proposed = Double(target.pointee.y + tracker.offsetShift)
+    let corrected = engine.target(proposed, opening: opening, velocity: Double(velocity.y), metrics)
+    guard let corrected else { return }
     let offset = pixels.round(corrected) - tracker.offsetShift
     if offset.isFinite { target.pointee.y = offset }
   }

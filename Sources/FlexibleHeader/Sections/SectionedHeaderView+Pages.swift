@@ -33,10 +33,9 @@ extension SectionedHeaderView {
     guard isMeasured else { return }
     tracker.suspended {
       updateInsets(ofPage: scrollView)
-      let (metrics, ledger) = (tracker.measure(scrollView), tracker.ledgers[scrollView])
-      let freeHeight = insets.preparedFreeHeight(
-        metrics, ledger, visibleHeight: engine.visibleHeight, tolerance: engine.configuration.tolerance)
-      if let freeHeight { place(scrollView, at: freeHeight, metrics, ledger) }
+      place(
+        scrollView,
+        at: engine.preparedOffset(ofPage: tracker.measure(scrollView), tracker.ledgers[scrollView]))
       tracker.followHeader(in: scrollView)
       updateIndicator(of: scrollView)
     }
@@ -44,30 +43,24 @@ extension SectionedHeaderView {
 
   /// Moves the pages beside the tracked one along with the last change of the header.
   func followNeighbors() {
-    guard engine.visibleHeight != followedHeight else { return }
-    followedHeight = engine.visibleHeight
+    guard engine.header.visibleHeight != followedHeight else { return }
+    followedHeight = engine.header.visibleHeight
     guard !neighbors.isEmpty else { return }
     tracker.suspended { neighbors.forEach(follow) }
   }
 
   private func follow(_ page: UIScrollView) {
     guard page !== tracker.scrollView else { return }
-    // A finger that only touches a page doesn't hold it.
     guard !page.isDragging, !page.isDecelerating else { return }
-    let (metrics, ledger) = (tracker.measure(page), tracker.ledgers[page])
-    guard metrics.isUsable else { return }
-    let freeHeight = engine.freeHeight(
-      ofNeighborAt: insets.freeHeight(metrics, ledger),
-      bottomFreeHeight: insets.bottomFreeHeight(metrics, ledger))
-    if let freeHeight { place(page, at: freeHeight, metrics, ledger) }
+    place(page, at: engine.followedOffset(ofPage: tracker.measure(page), tracker.ledgers[page]))
     tracker.followHeader(in: page)
     updateIndicator(of: page)
   }
 
   /// Updates the insets of the pages that aren't tracked, after the header's heights changed.
   func updateOtherPages() {
-    guard insets != pageInsets, isMeasured else { return }
-    pageInsets = insets
+    guard engine.insets != pageInsets, isMeasured else { return }
+    pageInsets = engine.insets
     guard hasPages else { return }
     let tracked = tracker.scrollView
     tracker.suspended {
@@ -81,19 +74,17 @@ extension SectionedHeaderView {
   // The ledger is complete before the page is written to, because code of the app may run then and prepare the page again.
 
   private func updateInsets(ofPage page: UIScrollView) {
-    tracker.write(insets.update(tracker.measure(page), &tracker.ledgers[page]), to: page)
+    tracker.write(engine.insets.update(tracker.measure(page), &tracker.ledgers[page]), to: page)
   }
 
-  private func place(
-    _ page: UIScrollView, at freeHeight: Double, _ metrics: ScrollMetrics, _ ledger: InsetLedger
-  ) {
-    let offset = insets.offset(forFreeHeight: freeHeight, metrics, ledger)
-    if ScrollMetrics.isUsable(offset) { tracker.write(ScrollWrite(offset: offset), to: page) }
+  private func place(_ page: UIScrollView, at offset: Double?) {
+    tracker.write(ScrollWrite(offset: offset), to: page)
   }
 
   private func updateIndicator(of page: UIScrollView) {
     let metrics = tracker.measure(page)
     tracker.write(
-      insets.updateIndicator(visibleHeight: engine.visibleHeight, metrics, &tracker.ledgers[page]), to: page)
+      engine.insets.updateIndicator(
+        visibleHeight: engine.header.visibleHeight, metrics, &tracker.ledgers[page]), to: page)
   }
 }

@@ -12,7 +12,7 @@ extension SectionedHeaderView {
   public var restorationState: SectionedHeaderState {
     get {
       tracker.catchUp()
-      var state = engine.state
+      var state = engine.header.state
       for index in state.sections.indices where index < clips.count {
         state.sections[index].identifier = clips[index].section.identifier ?? ""
       }
@@ -20,29 +20,15 @@ extension SectionedHeaderView {
     }
     set {
       tracker.endRest()
-      waitingState = engine.freeHeight == nil ? newValue : nil
-      engine.restore(named(newValue))
+      waitingState = engine.header.freeHeight == nil ? newValue : nil
+      engine.header.restore(named(newValue))
       followNeighbors()
       adapt()
     }
   }
 
-  /// Applies a state again that was set before the first event, after sections or heights changed.
-  func restoreWaitingState() {
-    guard let state = waitingState else { return }
-    guard engine.freeHeight == nil else { return waitingState = nil }
-    engine.restore(named(state))
-  }
-
-  /// Returns whether the first event has to wait for content: a state has to be restored, and without content, the header would
-  /// expand.
-  func isWaitingForContent(of scrollView: UIScrollView) -> Bool {
-    guard waitingState != nil, engine.freeHeight == nil else { return false }
-    return scrollView.window == nil || scrollView.contentSize.height == 0
-  }
-
   /// Returns the state with the names that the engine uses for the sections.
-  private func named(_ state: SectionedHeaderState) -> SectionedHeader.State {
+  func named(_ state: SectionedHeaderState) -> SectionedHeader.State {
     var state = state.state
     var nameless = clips.map(\.section).filter { $0.identifier == nil }.map(\.name)[...]
     for index in state.sections.indices where state.sections[index].identifier.isEmpty {

@@ -16,20 +16,6 @@ extension SectionedHeaderView {
     set { track(newValue) }
   }
 
-  /// Adapts to other sizes or insets of the scroll view. While the content scrolls, the next event handles the resulting part
-  /// of the move. If a finger leaves the screen, there may be no such event.
-  func adaptUnlessScrolled(_ scrollView: UIScrollView) {
-    guard isScrolled(scrollView) else { return adapt() }
-    followed.watch()
-    updateFrames()
-  }
-
-  /// Returns whether the user, a deceleration, or an animation scrolls the content. The next event then determines which part
-  /// of the move results from other sizes and insets.
-  func isScrolled(_ scrollView: UIScrollView) -> Bool {
-    scrollView.isMovedByUser || followed.isAnimated(scrollView)
-  }
-
   // MARK: - Tracking
 
   private func track(_ scrollView: UIScrollView?) {
@@ -40,52 +26,39 @@ extension SectionedHeaderView {
     guard scrollView !== previous || (scrollView == nil && hasPages) else { return }
     if let previous { leave(previous) }
     tracker.attach(scrollView)
-    followed = FollowedScroll()
-    guard let scrollView else { return stopTracking() }
-    ledger = tracker.ledgers[scrollView]
+    engine.follow(scrollView.map { tracker.ledgers[$0] } ?? InsetLedger())
+    guard scrollView != nil else { return stopTracking() }
     tracker.observeContentSize(true)
     if previous != nil { hasPages = true }
-    if engine.freeHeight == nil { adapt() } else { takeOver(scrollView) }
+    if engine.header.freeHeight != nil { send(.trackedAnother) }
+    adapt()
   }
 
   private func leave(_ scrollView: UIScrollView) {
     stopCatchingTouches()
     shiftedRefreshControl.restore()
-    tracker.ledgers[scrollView] = ledger
+    tracker.ledgers[scrollView] = engine.ledger
   }
 
   /// Ends tracking temporarily. The pages keep their insets.
   func leavePage() {
     if let scrollView = tracker.scrollView { leave(scrollView) }
     tracker.attach(nil)
-    ledger = InsetLedger()
-    followed = FollowedScroll()
+    engine.follow()
     updateFrames()
   }
 
   private func stopTracking() {
-    // Code of the app that runs during the writes may set another tracking scroll view.
-    ledger = InsetLedger()
     hasPages = false
     neighbors = WeakSet()
+    // Code of the app that runs during the writes may set another tracking scroll view.
     tracker.suspended {
       for (scrollView, var ledger) in tracker.ledgers.removeAll() {
-        tracker.write(insets.withdraw(from: tracker.measure(scrollView), &ledger), to: scrollView)
+        tracker.write(engine.insets.withdraw(from: tracker.measure(scrollView), &ledger), to: scrollView)
       }
     }
     guard tracker.scrollView == nil else { return }
     updateFrames()
     followContentTranslation()
-  }
-
-  private func takeOver(_ scrollView: UIScrollView) {
-    tracker.suspended { updateInsets(of: scrollView, tracker.measure(scrollView)) }
-    let metrics = tracker.measure(scrollView)
-    if metrics.isUsable {
-      let (free, bottom) = freeHeights(metrics)
-      followed.remember(metrics)
-      send(.trackAnother(freeHeight: free, bottomFreeHeight: bottom))
-    }
-    adapt()
   }
 }

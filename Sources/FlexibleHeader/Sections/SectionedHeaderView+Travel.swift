@@ -5,11 +5,11 @@ import UIKit
 extension SectionedHeaderView {
   /// The collapse, exit, and stretch of the whole header. Collapse and exit together are its progress.
   var travelOfAllSections: HeaderTravel {
-    let sections = engine.configuration.sections
+    let sections = engine.header.configuration.sections
     var (collapse, collapseRange, exit, exitRange) = (0.0, 0.0, 0.0, 0.0)
-    engine.forEachSection { index, layout in
+    engine.header.forEachSection { index, layout in
       guard index < sections.count else { return }
-      let way = sections[index].travel(layout, leaves: engine.mayLeave(sectionAt: index))
+      let way = sections[index].travel(layout, leaves: engine.header.mayLeave(sectionAt: index))
       collapse += way.collapse.progress.points
       collapseRange += way.collapse.length
       exit += way.exit.progress.points
@@ -17,7 +17,7 @@ extension SectionedHeaderView {
     }
     return HeaderTravel(
       collapse: HeaderTravel.Way(points: collapse, length: collapseRange),
-      exit: HeaderTravel.Way(points: exit, length: exitRange), stretch: engine.stretch)
+      exit: HeaderTravel.Way(points: exit, length: exitRange), stretch: engine.header.stretch)
   }
 
   /// Returns the collapse, exit, and stretch of the section with a key. The key is a section, its view, or its identifier.
@@ -28,10 +28,10 @@ extension SectionedHeaderView {
       if let view = key.base as? UIView { return view === section.view }
       return section.identifier.map { AnyHashable($0) == key } ?? false
     }
-    guard let index, let layout = engine.layout(ofSectionAt: index) else { return nil }
-    let leaves = engine.mayLeave(sectionAt: index)
-    var travel = engine.configuration.sections[index].travel(layout, leaves: leaves)
-    if stretchingView === clips[index].section.view { travel.stretch = engine.stretch }
+    guard let index, let layout = engine.header.layout(ofSectionAt: index) else { return nil }
+    let leaves = engine.header.mayLeave(sectionAt: index)
+    var travel = engine.header.configuration.sections[index].travel(layout, leaves: leaves)
+    if stretchingView === clips[index].section.view { travel.stretch = engine.header.stretch }
     return travel
   }
 }

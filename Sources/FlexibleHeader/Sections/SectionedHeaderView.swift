@@ -85,12 +85,9 @@ open class SectionedHeaderView: ScrollHeaderView {
   // MARK: - Internal state
 
   // The engine never calls back, so the runtime exclusivity check isn't needed.
-  @exclusivity(unchecked) var engine = SectionedHeader()
-  @exclusivity(unchecked) var insets = SectionedInsets()
+  @exclusivity(unchecked) var engine = SectionedScroll()
   /// A Boolean value that indicates whether the app lets the header wait for the content. It does, unless the inset follows it.
   var contentIsAwaited = false
-  /// The header's shares of the tracked scroll view's insets.
-  @exclusivity(unchecked) var ledger = InsetLedger()
   var clips: [SectionClip] = []
   var chosenExtendsShortScrollViews: Bool?
   var hasPages = false
@@ -101,10 +98,6 @@ open class SectionedHeaderView: ScrollHeaderView {
   package var forwardsEventsByHand = false {
     didSet { receiveEvents() }
   }
-  @exclusivity(unchecked) var followed = FollowedScroll()
-  /// A Boolean value that indicates whether header and content touched before the current size change, or `nil` if there is
-  /// none.
-  var touchedBeforeTransition: Bool?
   /// A Boolean value that indicates whether a change is in progress, so that resulting layouts are ignored.
   var isAdapting = false
   private(set) var use: UseState?
@@ -158,10 +151,10 @@ open class SectionedHeaderView: ScrollHeaderView {
   // MARK: - ScrollHeaderView
 
   /// The visible height with all sections expanded, in points: below the safe area, and without stretch.
-  public override var maximumHeight: CGFloat { CGFloat(engine.maximumVisibleHeight) }
+  public override var maximumHeight: CGFloat { CGFloat(engine.header.maximumVisibleHeight) }
 
   /// The visible height with all sections collapsed as far as their rules allow, in points, below the safe area.
-  public override var minimumHeight: CGFloat { CGFloat(engine.minimumVisibleHeight) }
+  public override var minimumHeight: CGFloat { CGFloat(engine.header.minimumVisibleHeight) }
 
   public override var heightsIncludeSafeArea: Bool {
     get { includesSafeArea }
@@ -188,7 +181,7 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   override func willUninstall(from scrollView: UIScrollView?) {
     trackingScrollView = nil
-    engine.forgetContent()
+    engine.header.forgetContent()
   }
 
   override func snapsDidChange() { adapt() }
@@ -203,8 +196,8 @@ open class SectionedHeaderView: ScrollHeaderView {
 
   override var travel: HeaderTravel { travelOfAllSections }
   override func travel(ofSection key: AnyHashable) -> HeaderTravel? { travelOfSection(key) }
-  override var visibleLength: Double { engine.visibleHeight }
-  override var isAtRest: Bool { !engine.isAnimating && super.isAtRest }
+  override var visibleLength: Double { engine.header.visibleHeight }
+  override var isAtRest: Bool { !engine.header.isAnimating && super.isAtRest }
   override var keepsFollowedInsets: Bool { hasPages }
 
   override var stretchingArea: CGRect {
@@ -256,11 +249,11 @@ open class SectionedHeaderView: ScrollHeaderView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(engine.height))
+    CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(engine.header.height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: CGFloat(engine.height))
+    CGSize(width: size.width, height: CGFloat(engine.header.height))
   }
 
   /// The frame. You can set the width; the header sets the height and the position.

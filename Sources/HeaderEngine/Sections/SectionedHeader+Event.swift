@@ -56,3 +56,10 @@ extension SectionedHeader {
     public internal(set) var targetFreeHeight: Double?
   }
 }
+
+extension SectionedHeader.Update {
+  /// A Boolean value that indicates whether header and content stay where they are.
+  var movesNothing: Bool {
+    !layoutChanged && !liftedChanged && !animationFinished && freeHeight == nil
+  }
+}

@@ -62,6 +62,13 @@ extension SectionedHeader {
     return stack.expand(by: content.counted - stack.visibleHeight, completely: true)
   }
 
+  /// Returns whether the content is at a position that the header has counted, except for a rounding error.
+  func hasContent(at freeHeight: Double, _ bottomFreeHeight: Double) -> Bool {
+    guard let content else { return false }
+    return abs(content.freeHeight - freeHeight) <= Tolerance.sum
+      && abs(content.bottomFreeHeight - bottomFreeHeight) <= Tolerance.sum
+  }
+
   /// A Boolean value that indicates whether the header's lower edge is at the content's top edge.
   var touchesContent: Bool {
     guard let content else { return false }

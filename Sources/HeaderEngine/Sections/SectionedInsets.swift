@@ -20,14 +20,9 @@ package struct SectionedInsets: Equatable, Sendable {
 
   // MARK: - Free heights
 
-  /// The free height of content at its present offset.
-  package func freeHeight(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
-    freeHeight(at: scroll.offset, scroll, ledger)
-  }
-
-  /// The free height of content that is scrolled to its end.
-  package func bottomFreeHeight(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
-    freeHeight(at: scroll.endOffset, scroll, ledger)
+  /// Returns the free heights of content at its present offset, and of content that is scrolled to its end.
+  package func freeHeights(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> (free: Double, bottom: Double) {
+    (freeHeight(at: scroll.offset, scroll, ledger), freeHeight(at: scroll.endOffset, scroll, ledger))
   }
 
   /// Returns the offset at which content has a free height. If there are several, because the header waits for the content,
@@ -111,21 +106,5 @@ package struct SectionedInsets: Equatable, Sendable {
     let rest = -(scroll.adjustedInsetTop + top - scroll.contentInsetTop)
     write.offset = scroll.restsAtTop ? rest : max(scroll.offset, rest)
     return write
-  }
-
-  /// Returns the free height at which the content of a page that becomes visible touches the header, or `nil` if the content
-  /// stays where it is.
-  ///
-  /// The content moves up if there is a gap below the header. It moves down if it touched a smaller header that has grown
-  /// meanwhile.
-  package func preparedFreeHeight(
-    _ scroll: ScrollMetrics, _ ledger: InsetLedger, visibleHeight: Double, tolerance: Double
-  ) -> Double? {
-    let freeHeight = freeHeight(scroll, ledger)
-    let leavesGap = freeHeight > visibleHeight + tolerance
-    let isCovered = freeHeight >= minimumHeight - tolerance && freeHeight < visibleHeight - tolerance
-    guard scroll.isUsable, leavesGap || isCovered else { return nil }
-    let place = max(visibleHeight, min(bottomFreeHeight(scroll, ledger), maximumHeight))
-    return abs(place - freeHeight) > tolerance ? place : nil
   }
 }

@@ -80,7 +80,7 @@ import HeaderEngine
     case "willEndDragging":
       guard bottom == page.bottomFreeHeight else { return nil }
       return Answer(freeHeight: endDragging(velocity, event["targetFreeHeight"].number))
-    case "cameToRest": return answer { header.send(.cameToRest(velocity: velocity)) }
+    case "cameToRest": return answer { header.send(.sections(.cameToRest(velocity: velocity))) }
     case "expand": return answer { header.expand(section: section, animated: false) }
     case "collapse": return answer { header.collapse(section: section, animated: false) }
     case "trackAnother": return Answer(freeHeight: track(freeHeight, bottom))

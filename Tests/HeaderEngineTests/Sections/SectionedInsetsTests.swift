@@ -25,9 +25,9 @@ struct SectionedInsetsTests {
     let write = insets().update(scroll(), &ledger)
     expectEqual(write, ScrollWrite(contentInsetTop: 200, offset: -247))
     let after = scroll(offset: -247, inset: 200)
-    expectEqual(insets().freeHeight(after, ledger), 200)
+    expectEqual(insets().freeHeights(after, ledger).free, 200)
     expectEqual(insets().offset(forFreeHeight: 50, after, ledger), -97)
-    expectEqual(insets().bottomFreeHeight(after, ledger), -47 - (3000 + 34 - 800))
+    expectEqual(insets().freeHeights(after, ledger).bottom, -47 - (3000 + 34 - 800))
     expect(insets().update(after, &ledger).isEmpty)
     expectEqual(insets().withdraw(from: after, &ledger), ScrollWrite(contentInsetTop: 0, offset: -47))
   }
@@ -37,7 +37,7 @@ struct SectionedInsetsTests {
     var ledger = InsetLedger()
     let write = insets().update(scroll(offset: -67, inset: 20), &ledger)
     expectEqual(write, ScrollWrite(contentInsetTop: 220, offset: -267))
-    expectEqual(insets().freeHeight(scroll(offset: -267, inset: 220), ledger), 200)
+    expectEqual(insets().freeHeights(scroll(offset: -267, inset: 220), ledger).free, 200)
   }
 
   @Test("A header that waits for the content has its maximum height until the content arrives")
@@ -52,7 +52,7 @@ struct SectionedInsetsTests {
     let heights: [(Double, Double)] = [(-30, 230), (0, 200), (100, 200), (320, 200), (330, 190), (500, 20)]
     for (distance, height) in heights {
       let scroll = scrolled(by: distance)
-      expectEqual(insets.freeHeight(scroll, ledger), height, "after \(distance)")
+      expectEqual(insets.freeHeights(scroll, ledger).free, height, "after \(distance)")
       expectEqual(insets.offset(forFreeHeight: height, scroll, ledger), scroll.offset, "after \(distance)")
     }
     expectEqual(insets.offset(forFreeHeight: 200, scrolled(by: 400), ledger), -567 + 320)
@@ -68,7 +68,7 @@ struct SectionedInsetsTests {
     var refreshing = scroll(offset: -307, inset: 200)
     refreshing.adjustedInsetTop = 307
     refreshing.refreshHeight = 60
-    expectEqual(insets().freeHeight(refreshing, ledger), 200)
+    expectEqual(insets().freeHeights(refreshing, ledger).free, 200)
   }
 
   @Test("Short content gets exactly what it lacks to collapse the header")
@@ -87,16 +87,5 @@ struct SectionedInsetsTests {
     expect(insets().update(scroll(offset: number), &ledger).isEmpty)
     expect(insets().updateIndicator(visibleHeight: 50, scroll(offset: number), &ledger).isEmpty)
     expectEqual(ledger, InsetLedger())
-  }
-
-  @Test("A page below a collapsed header moves up to it, but not beyond its end")
-  func pages() {
-    var ledger = InsetLedger()
-    _ = insets().update(scroll(), &ledger)
-    let atTop = scroll(offset: -247, inset: 200)
-    let place = insets().preparedFreeHeight(atTop, ledger, visibleHeight: 50, tolerance: 0.25)
-    expectEqual(place, 50)
-    let short = scroll(offset: -247, inset: 200, contentHeight: 300)
-    expectNil(insets().preparedFreeHeight(short, ledger, visibleHeight: 50, tolerance: 0.25))
   }
 }

@@ -12,7 +12,7 @@ extension SectionedHeaderView: PagedHeader {
   }
 
   func removeInsets(ofPage scrollView: UIScrollView) {
-    let write = insets.withdraw(from: tracker.measure(scrollView), &tracker.ledgers[scrollView])
+    let write = engine.insets.withdraw(from: tracker.measure(scrollView), &tracker.ledgers[scrollView])
     tracker.ledgers[scrollView] = InsetLedger()
     tracker.write(write, to: scrollView)
   }

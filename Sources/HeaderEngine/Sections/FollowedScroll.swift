@@ -1,57 +1,43 @@
-import HeaderEngine
-import UIKit
-
-/// The values of the scroll view that a sectioned header stores between events, to distinguish scrolling from layout.
-struct FollowedScroll {
+/// The scroll view as a sectioned header found it at the last event, to tell scrolling from layout.
+struct FollowedScroll: Sendable {
   /// The time between two frames, in seconds. Moves without a finger that are closer together belong to the same frame.
   private static let frames = 0.004...0.1
   /// The number of consecutive frames with moves, in addition to the first one, that make an animated scroll.
   private static let framesOfAnimation = 2
 
-  private(set) var offset = 0.0
-  private(set) var viewHeight = 0.0
+  private var last = ScrollMetrics()
   /// The distance of the last move by scrolling, in points.
   private var step = 0.0
-  private var contentHeight = 0.0
-  private var contentShift: Double?
-  private var insets = (top: 0.0, bottom: 0.0, adjustedTop: 0.0, adjustedBottom: 0.0)
   /// When the content was moved last without a finger, and how many frames in a row it was.
   private var lastFreeMove = -1.0
   private var freeFrames = 0
   /// The time since the last event, or `nil` if it doesn't count.
   private(set) var restTimer: RestTimer?
 
+  var offset: Double { last.offset }
+  var viewHeight: Double { last.viewHeight }
+
   mutating func remember(_ scroll: ScrollMetrics) {
     // A scroll to the top ends there. The next write of the offset isn't its next frame.
-    if abs(scroll.offset + scroll.adjustedInsetTop) <= Tolerance.pixel { forgetFrames() }
-    step = scroll.offset - offset - scroll.layoutMove(since: contentShift)
-    offset = scroll.offset
-    contentShift = scroll.contentShift
-    viewHeight = scroll.viewHeight
-    contentHeight = scroll.contentHeight
-    rememberInsets(scroll)
+    if scroll.restsAtTop { forgetFrames() }
+    step = scroll.offset - offset - scroll.layoutMove(since: last.contentShift)
+    last = scroll
   }
 
   /// Records the position of content that was scrolled under collapsed sections.
   mutating func pass(to offset: Double, step: Double) {
-    self.offset = offset
+    last.offset = offset
     self.step = step
-  }
-
-  /// Records insets that the header itself changed.
-  mutating func rememberInsets(_ scroll: ScrollMetrics) {
-    insets = (
-      scroll.contentInsetTop, scroll.contentInsetBottom, scroll.adjustedInsetTop, scroll.adjustedInsetBottom
-    )
   }
 
   /// Returns whether only the offset changed since the last event.
   func isScrolledOnly(_ scroll: ScrollMetrics) -> Bool {
-    contentHeight == scroll.contentHeight && contentShift == scroll.contentShift
-      && viewHeight == scroll.viewHeight
-      && isSame(insets.top, scroll.contentInsetTop) && isSame(insets.bottom, scroll.contentInsetBottom)
-      && isSame(insets.adjustedTop, scroll.adjustedInsetTop)
-      && isSame(insets.adjustedBottom, scroll.adjustedInsetBottom)
+    last.contentHeight == scroll.contentHeight && last.contentShift == scroll.contentShift
+      && last.viewHeight == scroll.viewHeight
+      && isSame(last.contentInsetTop, scroll.contentInsetTop)
+      && isSame(last.contentInsetBottom, scroll.contentInsetBottom)
+      && isSame(last.adjustedInsetTop, scroll.adjustedInsetTop)
+      && isSame(last.adjustedInsetBottom, scroll.adjustedInsetBottom)
   }
 
   // An inset of which a part is withheld carries a rounding error.
@@ -62,10 +48,10 @@ struct FollowedScroll {
   /// If the move of a list isn't known, the change of the content's height may have moved the content by the same distance,
   /// because rows above got their final heights. Of both explanations, the one with the smoother scroll is used.
   func offsetAfterLayout(_ scroll: ScrollMetrics) -> Double {
-    if scroll.contentShift != nil, contentShift != nil {
-      return offset + scroll.layoutMove(since: contentShift)
+    if scroll.contentShift != nil, last.contentShift != nil {
+      return offset + scroll.layoutMove(since: last.contentShift)
     }
-    let growth = scroll.contentHeight - contentHeight
+    let growth = scroll.contentHeight - last.contentHeight
     let move = scroll.offset - offset
     return abs(move - growth - step) < abs(move - step) ? offset + growth : offset
   }
@@ -73,28 +59,25 @@ struct FollowedScroll {
   // MARK: - Movement
 
   /// Returns whether the user, a deceleration, or an animated scroll moves the content. Call this method once per event.
-  @MainActor mutating func isScrolling(_ scrollView: UIScrollView, _ scroll: ScrollMetrics) -> Bool {
-    if scroll.isMoving { return true }
-    if scrollView.isScrollAnimated == true { return true }
+  mutating func isScrolling(_ scroll: ScrollMetrics, at moment: SectionedScroll.Moment) -> Bool {
+    if scroll.isMoving || moment.isScrollAnimated == true { return true }
     // An animated scroll continues while insets change, for example those below a large title.
     guard freeFrames >= Self.framesOfAnimation || isScrolledOnly(scroll) else {
       freeFrames = 0
       return false
     }
     // A write of the offset by code moves the content once. An animated scroll moves it in each frame.
-    let now = CACurrentMediaTime()
-    let pause = now - lastFreeMove
+    let pause = moment.time - lastFreeMove
     guard pause >= Self.frames.lowerBound else { return freeFrames >= Self.framesOfAnimation }
-    lastFreeMove = now
+    lastFreeMove = moment.time
     freeFrames = Self.frames.contains(pause) ? freeFrames + 1 : 0
     return freeFrames >= Self.framesOfAnimation
   }
 
   /// Returns whether an animated scroll moves the content. Writing the offset would end it.
-  @MainActor func isAnimated(_ scrollView: UIScrollView) -> Bool {
-    if scrollView.isScrollAnimated == true { return true }
-    let pause = CACurrentMediaTime() - lastFreeMove
-    return freeFrames >= Self.framesOfAnimation && pause <= Self.frames.upperBound
+  func isAnimated(at moment: SectionedScroll.Moment) -> Bool {
+    let isMoved = freeFrames >= Self.framesOfAnimation && moment.time - lastFreeMove <= Self.frames.upperBound
+    return isMoved || moment.isScrollAnimated == true
   }
 
   // MARK: - Rest
