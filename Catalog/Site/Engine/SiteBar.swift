@@ -36,7 +36,7 @@ struct SiteBar: SiteHeader {
     facebook = FacebookBar()
     safari = SafariBar()
     height = heights.maximum
-    scroll.apply(ScrollWrite(contentInsetTop: heights.maximum, indicatorInsetTop: heights.maximum))
+    scroll.apply(ScrollWrite(needs: ScrollNeeds(top: heights.maximum, indicatorTop: heights.maximum)))
     scroll.move(to: scroll.top)
     facebook.resume(at: scroll.metrics.offset, progress: 0)
     send(.changed(by: .other), scroll)

@@ -45,7 +45,7 @@ struct SiteFlexibleHeader: SiteHeader {
       $0.keepsContentAtTop = true
     }
     _ = header.handle(.safeAreaReported(SiteDevice.safeArea, top: 0), nil, surroundings)
-    send(.trackingBegan(InsetLedger(), isSwitch: false, isTable: false), &scroll)
+    send(.trackingBegan(isSwitch: false, isTable: false), &scroll)
     scroll.move(to: scroll.top)
     send(.scrolled, &scroll)
   }

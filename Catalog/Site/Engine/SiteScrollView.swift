@@ -50,15 +50,7 @@ struct SiteScrollView {
 
   /// Applies what a header writes. A finger continues from the new offset.
   mutating func apply(_ write: ScrollWrite) {
-    if let inset = write.contentInsetTop {
-      metrics.adjustedInsetTop += inset - metrics.contentInsetTop
-      metrics.contentInsetTop = inset
-    }
-    if let inset = write.contentInsetBottom {
-      metrics.adjustedInsetBottom += inset - metrics.contentInsetBottom
-      metrics.contentInsetBottom = inset
-    }
-    if let inset = write.indicatorInsetTop { metrics.indicatorInsetTop = inset }
+    metrics.apply(ScrollWrite(needs: write.needs))
     if let offset = write.offset { move(to: offset) }
   }
 

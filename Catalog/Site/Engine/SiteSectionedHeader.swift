@@ -89,7 +89,7 @@ struct SiteSectionedHeader: SiteHeader {
   private mutating func configure(_ scroll: inout SiteScrollView) {
     let update = header.configure(configuration)
     let inset = SiteDevice.safeArea + header.maximumVisibleHeight
-    scroll.apply(ScrollWrite(contentInsetTop: inset, indicatorInsetTop: inset))
+    scroll.apply(ScrollWrite(needs: ScrollNeeds(top: inset, indicatorTop: inset)))
     finish(update, &scroll)
   }
 

@@ -40,9 +40,10 @@ private func playWildEvents(_ bytes: inout FuzzBytes) {
     guard let tracked else { continue }
     expect(
       header.restingOffset(for: bytes.wild(), tracked, surroundings)?.isFinite != false, "resting offset")
-    var ledger = header.ledger
-    expect(header.announcement(of: tracked, &ledger, surroundings).isFinite, "announcement")
-    expect(header.reinjection(into: tracked, &ledger, surroundings).isFinite, "reinjection")
+    var heightWhenLeft = bytes.flag() ? bytes.wild() : nil
+    let announcement = header.announcement(of: tracked, heightWhenLeft: &heightWhenLeft, surroundings)
+    expect(announcement.isFinite, "announcement")
+    expect(header.reinjection(into: tracked, surroundings).isFinite, "reinjection")
     _ = header.isShiftedOffscreen(tracked, surroundings)
   }
 }
@@ -66,7 +67,7 @@ private func wildEvent(
   case 14: .statusBarUpdated
   case 15, 16: .sizeTransitionBegan
   case 17: .sizeTransitionEnded
-  case 18: .trackingBegan(InsetLedger(), isSwitch: bytes.flag(), isTable: bytes.flag())
+  case 18: .trackingBegan(isSwitch: bytes.flag(), isTable: bytes.flag())
   case 19: .contentSizeChanged
   case 20: .announced
   case 21: .trackingEnded

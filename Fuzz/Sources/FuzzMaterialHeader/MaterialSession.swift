@@ -83,7 +83,7 @@ struct MaterialSession {
   /// A header that never shifted covers the room above the content at all times.
   private func expectNoGap() {
     guard let layout, isNeverShifted, !surroundings.isVoiceOverRunning else { return }
-    let gap = -scrollView.metrics.offset - scrollView.own.top - layout.top - layout.height
+    let gap = -scrollView.metrics.offset - scrollView.metrics.contentInsetTop - layout.top - layout.height
     expect(gap <= 1e-6, "a gap of \(gap) below \(layout)")
   }
 
@@ -95,7 +95,7 @@ struct MaterialSession {
 
   /// Adds insets by agreement with the header, as `changeContentInsets` does.
   private mutating func addInsets(_ bytes: inout FuzzBytes) {
-    scrollView.setOwn(
+    scrollView.setInsets(
       top: bytes.pick([0, 20, 33.5]), bottom: bytes.pick([0, 34, 83]), indicator: bytes.pick([0, 7]))
     send(.contentRepositioned)
     send(.adjustedInsetChanged)
@@ -117,7 +117,7 @@ struct MaterialSession {
 
   private mutating func track() {
     isTracking = true
-    send(.trackingBegan(InsetLedger(), isSwitch: false, isTable: false))
+    send(.trackingBegan(isSwitch: false, isTable: false))
   }
 
   private mutating func end() {
@@ -125,7 +125,7 @@ struct MaterialSession {
     configure { $0.isSharedWithManyScrollViews = false }
     send(.trackingEnded)
     isTracking = false
-    scrollView.expectOwnInsets()
+    scrollView.expectNoNeeds()
   }
 
   // MARK: - Engine
@@ -148,8 +148,8 @@ struct MaterialSession {
       return next
     }
     self.header = header
-    let inset = scrollView.metrics.contentInsetTop
-    expect(abs(inset) < 1e4, "the content inset is \(inset)")
+    let inset = scrollView.metrics.adjustedInsetTop
+    expect(abs(inset) < 1e4, "the adjusted inset is \(inset)")
     guard let layout else { return }
     self.layout = layout
     self.surroundings.headerHeight = layout.height

@@ -20,7 +20,7 @@ struct StretchySession {
   mutating func play(_ bytes: inout FuzzBytes) {
     while !bytes.isOver { step(&bytes) }
     send(.removed)
-    scrollView.expectOwnInsets()
+    scrollView.expectNoNeeds()
   }
 
   private mutating func step(_ bytes: inout FuzzBytes) {
@@ -34,8 +34,8 @@ struct StretchySession {
     case 6: scrollView.metrics.viewHeight = bytes.pick([320, 568, 812])
     case 7:
       send(.removed)
-      scrollView.expectOwnInsets()
-      scrollView.setOwn(
+      scrollView.expectNoNeeds()
+      scrollView.setInsets(
         top: bytes.pick([0, 20, 33.5]), bottom: bytes.pick([0, 34, 83]), indicator: bytes.pick([0, 7]))
     default:
       scrollView.move(&bytes)
@@ -72,6 +72,6 @@ struct StretchySession {
       return next
     }
     (self.header, self.footer) = (header, footer)
-    expect(scrollView.metrics.offset.isFinite && abs(scrollView.metrics.contentInsetTop) < 1e4, "insets")
+    expect(scrollView.metrics.offset.isFinite && abs(scrollView.metrics.adjustedInsetTop) < 1e4, "insets")
   }
 }

@@ -4,8 +4,6 @@ import HeaderEngine
 public struct FuzzScrollView {
   /// The measures at the moment.
   public var metrics: ScrollMetrics
-  /// The insets that the app wants, in points; the rest is the header's.
-  public private(set) var own = (top: 0.0, bottom: 0.0, indicator: 0.0)
 
   /// Creates a scroll view with content, a safe area, and insets of the app.
   public init(_ bytes: inout FuzzBytes) {
@@ -13,33 +11,17 @@ public struct FuzzScrollView {
     metrics = ScrollMetrics(
       contentHeight: bytes.pick([0, 150, 500, 900, 4000.0]), viewHeight: bytes.pick([320, 568, 812.0]),
       adjustedInsetTop: safeArea, safeAreaTop: safeArea)
-    setOwn(
+    setInsets(
       top: bytes.pick([0, 0, 20, 33.5]), bottom: bytes.pick([0, 0, 34, 83]), indicator: bytes.pick([0, 0, 7]))
     metrics.offset = -metrics.adjustedInsetTop
   }
 
-  /// Adds to the insets what the app wants more than before.
-  public mutating func setOwn(top: Double, bottom: Double, indicator: Double) {
-    setContentInset(
-      top: metrics.contentInsetTop + top - own.top, bottom: metrics.contentInsetBottom + bottom - own.bottom)
-    metrics.indicatorInsetTop += indicator - own.indicator
-    own = (top, bottom, indicator)
-  }
-
-  /// Writes as `UIScrollView` does: the adjusted inset follows the content inset, and the offset comes last.
-  public mutating func apply(_ write: ScrollWrite) {
-    setContentInset(
-      top: write.contentInsetTop ?? metrics.contentInsetTop,
-      bottom: write.contentInsetBottom ?? metrics.contentInsetBottom)
-    if let indicator = write.indicatorInsetTop { metrics.indicatorInsetTop = indicator }
-    if let offset = write.offset { metrics.offset = offset }
-  }
-
-  private mutating func setContentInset(top: Double, bottom: Double) {
+  /// Sets the app's part of the insets.
+  public mutating func setInsets(top: Double, bottom: Double, indicator: Double) {
     metrics.adjustedInsetTop += top - metrics.contentInsetTop
     metrics.adjustedInsetBottom += bottom - metrics.contentInsetBottom
-    metrics.contentInsetTop = top
-    metrics.contentInsetBottom = bottom
+    (metrics.contentInsetTop, metrics.contentInsetBottom) = (top, bottom)
+    metrics.indicatorInsetTop = indicator
   }
 
   /// Sets the safe area, which the system adds to the inset.
@@ -69,24 +51,18 @@ public struct FuzzScrollView {
     var update = update
     var rounds = 0
     while let next = update.next {
-      apply(update.write)
+      metrics.apply(update.write)
       update = send(next, metrics)
       rounds += 1
       expect(rounds < 20, "an update doesn't end")
     }
-    apply(update.write)
+    metrics.apply(update.write)
     return update.layout
   }
 
-  /// Ends the process unless the insets are those that the app wants.
-  public func expectOwnInsets() {
-    expect(
-      isClose(metrics.contentInsetTop, own.top) && isClose(metrics.contentInsetBottom, own.bottom)
-        && isClose(metrics.indicatorInsetTop, own.indicator),
-      """
-      insets \(metrics.contentInsetTop), \(metrics.contentInsetBottom), \(metrics.indicatorInsetTop), \
-      expected \(own)
-      """)
+  /// Ends the process unless a header has no part in the insets.
+  public func expectNoNeeds() {
+    expect(metrics.own == ScrollNeeds(), "the header still needs \(metrics.own)")
   }
 }
 
@@ -100,6 +76,8 @@ extension ScrollMetrics {
       safeAreaBottom: bytes.wild(), refreshHeight: bytes.wild(), headerOrigin: bytes.wild(),
       topBelowHeader: bytes.wild())
     let flags = bytes.byte()
+    metrics.own = ScrollNeeds(
+      top: bytes.wild(), bottom: bytes.wild(), filler: bytes.wild(), indicatorTop: bytes.wild())
     metrics.isTracking = flags & 1 != 0
     metrics.isDragging = flags & 2 != 0
     metrics.isDecelerating = flags & 4 != 0
@@ -113,6 +91,8 @@ extension ScrollMetrics {
 extension ScrollWrite {
   /// A Boolean value that indicates whether every value is finite.
   public var isFinite: Bool {
-    [contentInsetTop, contentInsetBottom, indicatorInsetTop, offset].allSatisfy { $0?.isFinite != false }
+    [needs?.top, needs?.bottom, needs?.filler, needs?.indicatorTop, offset].allSatisfy {
+      $0?.isFinite != false
+    }
   }
 }

@@ -9,11 +9,11 @@ import UIKit
 @MainActor final class ScrollSeat {
   let connection: ScrollConnection
   let state: SeatState
-  /// The needs of the owner at the bottom, in points, without the length that short content lacks. The rest of the bottom inset
-  /// that the owner writes is that length.
-  var bottomBar = 0.0
-  /// A Boolean value that indicates whether the scroll indicator ends above the owner's part at the bottom.
-  var isBelowIndicator = false
+  /// A Boolean value that indicates whether the owner keeps the seat even while it neither follows the scroll view nor needs
+  /// insets in it.
+  var isKept = false
+  /// The height of the owner when it left the scroll view, in points, or `nil` if it follows the scroll view or never did.
+  var heightWhenLeft: Double?
 
   init(at scrollView: UIScrollView, isAtContent: Bool = false) {
     connection = ScrollConnection.of(scrollView)
@@ -40,6 +40,11 @@ import UIKit
 
   /// Changes measurements to those that the owner would have if it were alone.
   @inline(__always) func show(_ metrics: inout ScrollMetrics) {
+    let app = connection.ledger.app
+    metrics.contentInsetTop = app.top
+    metrics.contentInsetBottom = app.bottom
+    metrics.indicatorInsetTop = app.indicatorTop
+    metrics.own = state.needs
     if connection.isShared || state.needs.withheld > 0 { state.view.apply(to: &metrics) }
   }
 
@@ -49,20 +54,10 @@ import UIKit
   /// Writes what the owner computed from its measurements. Resulting events reach no client.
   func write(_ write: ScrollWrite) {
     guard !write.isEmpty else { return }
-    var (needs, view) = (state.needs, state.view)
-    let base = connection.ledger.app
-    // A client that no longer needs an inset writes the sum that it measured.
-    if let top = write.contentInsetTop { needs.top = Tolerance.exact(top - base.top - view.insetTop) }
-    if let bottom = write.contentInsetBottom {
-      let own = Tolerance.exact(bottom - base.bottom - view.insetBottom)
-      needs.bottom = min(bottomBar, max(0, own))
-      needs.filler = own - needs.bottom
-      if isBelowIndicator { needs.indicatorBottom = needs.bottom }
-    }
-    if let top = write.indicatorInsetTop {
-      needs.indicatorTop = Tolerance.exact(top - base.indicatorTop)
-    }
-    var offset = write.offset.map { $0 - view.offset }
+    var needs = write.needs ?? state.needs
+    // The engines don't know of the room that is withheld.
+    needs.withheld = state.needs.withheld
+    var offset = write.offset.map { $0 - state.view.offset }
     if needs.withheld > 0, needs.top != state.needs.top { keepContent(at: &offset, &needs) }
     connection.write(needs, offset: offset, for: state)
   }

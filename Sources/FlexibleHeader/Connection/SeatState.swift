@@ -37,11 +37,10 @@ struct SeatView: Equatable {
   /// Added to the moves of a list: the distance that other owners' needs and writes have moved the content in the owner's
   /// measurements. Such a move isn't scrolling either.
   var contentShift = 0.0
-  /// Added to the insets. The owner is shown the room that is withheld from the scroll view.
+  /// Added to the adjusted insets. The owner is shown the room that is withheld from the scroll view.
   var top = 0.0
   var bottom = 0.0
-  var indicatorTop = 0.0
-  /// The parts of the insets that belong to other clients and that the owner's measurements contain.
+  /// Added to the app's part of the insets: the needs of others that count as insets.
   var insetTop = 0.0
   var insetBottom = 0.0
 
@@ -50,11 +49,10 @@ struct SeatView: Equatable {
     metrics.contentShift? += contentShift
     metrics.contentHeight += contentHeight
     metrics.addedLength = addedLength
-    metrics.contentInsetTop += top
+    metrics.contentInsetTop += insetTop
     metrics.adjustedInsetTop += top
-    metrics.contentInsetBottom += bottom
+    metrics.contentInsetBottom += insetBottom
     metrics.adjustedInsetBottom += bottom
-    metrics.indicatorInsetTop += indicatorTop
   }
 }
 
@@ -85,8 +83,7 @@ struct SeatView: Equatable {
     view.contentHeight = content.topInset + content.bottom
     view.addedLength = sum.filler - seat.needs.filler
     view.top = seat.needs.withheld - content.topInset
-    view.bottom = inset.bottom + seat.needs.bottom + seat.needs.filler - (sum.bottom + sum.filler)
-    view.indicatorTop = seat.needs.indicatorTop - sum.indicatorTop
+    view.bottom = inset.bottom + seat.needs.bottomInset - sum.bottomInset
     view.insetTop = inset.topInset
     view.insetBottom = inset.bottom
     return view

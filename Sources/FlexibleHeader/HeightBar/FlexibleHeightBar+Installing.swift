@@ -14,7 +14,8 @@ extension FlexibleHeightBar {
     guard let scrollView = installation?.scrollView else { return }
     defer { followedScrollViewDidChange() }
     if hasPages { return preparePage(scrollView) }
-    writeInsets(insets.update(tracker.measure(scrollView), maximumHeight: barHeights.maximum), to: scrollView)
+    writeInsets(
+      BarInsets.update(tracker.measure(scrollView), maximumHeight: barHeights.maximum), to: scrollView)
   }
 
   /// Writes insets, and reports the resulting position of the content to the behavior. The write itself causes no event.

@@ -22,8 +22,6 @@ open class FlexibleHeightBar: ScrollHeaderView {
   private var isMeasuring = false
   /// Determines whether the bar must stay open.
   private(set) var use: UseState?
-  /// The bar's share of the top inset of the scroll view in which it is installed.
-  var insets = BarInsets()
   /// A Boolean value that indicates whether a pages controller uses the bar.
   // Read at every movement. No code that modifies this value calls back.
   @exclusivity(unchecked) var hasPages = false
@@ -198,9 +196,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
     // Stop receiving events first, because the writes below also cause events.
     receiveEvents()
     behavior?.didUninstall()
-    if let scrollView { tracker.write(insets.remove(tracker.measure(scrollView)), to: scrollView) }
+    if let scrollView { tracker.write(tracker.measure(scrollView).writing(ScrollNeeds()), to: scrollView) }
     tracker.attach(nil)
-    insets = BarInsets()
     followedScrollViewDidChange()
   }
 

@@ -43,9 +43,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   private var snapTable = SnapTable()
   @exclusivity(unchecked) private var snap: Snap?
-  /// The bar's share of the scroll indicator inset.
-  // Used at every event, so it is exempt from the runtime exclusivity check; see Benchmarks/README.md.
-  @exclusivity(unchecked) private var ledger = InsetLedger()
   /// The adjusted top inset at the last event, including the needs of other headers, in points, or `nil` before the first one.
   private var followedInsetTop: Double?
   /// The values for which the scroll indicator inset was last verified, or `nil` after it changed.
@@ -396,11 +393,14 @@ extension HeightBarBehavior {
   func setIndicatorInset(of scrollView: UIScrollView, _ metrics: ScrollMetrics, below bar: FlexibleHeightBar)
   {
     followedInsetTop = insetTop(in: metrics)
-    let others = ledger.others(ofIndicatorIn: metrics)
     let height = bar.currentHeight
-    let share = height - metrics.indicatorTopWithoutHeader - others
-    let write = ledger.setIndicatorShare(share, in: metrics)
-    settledInputs = write.isEmpty && metrics.isUsable ? IndicatorInputs(metrics, barHeight: height) : nil
+    let need = height - metrics.indicatorTopWithoutHeader - metrics.indicatorInsetTop
+    // The bar's other needs may have changed since the measurement.
+    let write = tracker.needs(in: scrollView).writing(indicatorTop: need)
+    let insetTop = scrollView.adjustedContentInset.top
+    settledInputs =
+      write.isEmpty && metrics.isUsable
+      ? IndicatorInputs(scrollView, adjustedInsetTop: insetTop, barHeight: height) : nil
     tracker.write(write, to: scrollView)
   }
 
@@ -409,7 +409,8 @@ extension HeightBarBehavior {
   @inline(__always) func isIndicatorSettled(
     in scrollView: UIScrollView, adjustedInsetTop: CGFloat, barHeight: Double
   ) -> Bool {
-    settledInputs?.match(scrollView, adjustedInsetTop: adjustedInsetTop, barHeight: barHeight) ?? false
+    settledInputs
+      == IndicatorInputs(scrollView, adjustedInsetTop: adjustedInsetTop, barHeight: barHeight)
   }
 
   /// Begins a rest while the content moves below the collapsed bar without any effect on it, from the offset `least` on. If
@@ -430,11 +431,9 @@ extension HeightBarBehavior {
     tracker.attach(nil)
   }
 
-  /// Removes the bar's share of the scroll indicator inset.
+  /// Removes what the bar needs in the scroll indicator inset.
   func restoreInsets() {
     settledInputs = nil
-    // The share was in the insets of a scroll view that was deallocated.
-    guard let scrollView = tracker.scrollView else { return ledger = InsetLedger() }
-    tracker.write(ledger.withdraw(from: tracker.measure(scrollView)), to: scrollView)
+    if let metrics = tracker.metrics { tracker.write(metrics.own.writing(indicatorTop: 0)) }
   }
 }

@@ -14,9 +14,7 @@ extension FlexibleHeaderView {
     isSharedWithManyScrollViews = false
     let tracked = tracker.scrollView.flatMap { measure($0).restsAtTop ? $0 : nil }
     trackingScrollView = nil
-    for (scrollView, var ledger) in tracker.ledgers.removeAll() {
-      tracker.write(ledger.withdraw(from: measure(scrollView)), to: scrollView)
-    }
+    tracker.otherScrollViews.forEach(tracker.release)
     // The system may leave the content where it is when insets change, so the offset is written.
     if let tracked { tracker.write(ScrollWrite(offset: -measure(tracked).adjustedInsetTop), to: tracked) }
     receiveEvents()

@@ -51,7 +51,11 @@ extension FlexibleHeaderView {
   public func trackingScrollWillChange(to scrollView: UIScrollView?) {
     guard let scrollView else { return }
     if scrollView === tracker.scrollView { return send(.announced) }
-    prepare(scrollView) { engine.announcement(of: $0, &$1, surroundings()) }
+    let (metrics, seat) = (measure(scrollView), tracker.seat(at: scrollView))
+    var heightWhenLeft = seat?.heightWhenLeft
+    let write = engine.announcement(of: metrics, heightWhenLeft: &heightWhenLeft, surroundings())
+    seat?.heightWhenLeft = heightWhenLeft
+    prepare(scrollView, write)
   }
 
   /// Runs a closure that may set the content insets of the tracking scroll view. The content keeps its position on the
@@ -107,7 +111,7 @@ extension FlexibleHeaderView {
       if !isAway { send(.adjustedInsetChanged) }
       return
     }
-    prepare(scrollView) { engine.reinjection(into: $0, &$1, surroundings()) }
+    prepare(scrollView, engine.reinjection(into: measure(scrollView), surroundings()))
   }
 
   // MARK: - Rotation
@@ -162,10 +166,9 @@ extension FlexibleHeaderView {
       return
     }
     // A page is already visible when it becomes tracked, so the system has already adjusted its offset.
+    tracker.seat?.heightWhenLeft = nil
     let update = engine.handle(
-      .trackingBegan(
-        tracker.ledgers[scrollView], isSwitch: previous != nil,
-        isTable: scrollView is UITableView && !isInPages),
+      .trackingBegan(isSwitch: previous != nil, isTable: scrollView is UITableView && !isInPages),
       metrics(), surroundings())
     notifyHostOfScrollView()
     let isAnimated = finish(update)
@@ -175,17 +178,15 @@ extension FlexibleHeaderView {
   private func leave(_ scrollView: UIScrollView) {
     stopCatchingTouches()
     let update = engine.handle(.trackingEnded, metrics(), surroundings())
-    tracker.ledgers[scrollView] = engine.ledger
+    tracker.seat?.isKept = true
+    tracker.seat?.heightWhenLeft = ScrollMetrics.usable(surroundings().headerHeight)
     // Code of the app may run during the write. Its changes no longer affect this scroll view.
     tracker.attach(nil)
     tracker.write(update.write, to: scrollView)
   }
 
   /// Applies the engine's changes to a scroll view that isn't tracked.
-  func prepare(
-    _ scrollView: UIScrollView, _ decide: (ScrollMetrics, inout InsetLedger) -> ScrollWrite
-  ) {
-    let write = decide(measure(scrollView), &tracker.ledgers[scrollView])
+  func prepare(_ scrollView: UIScrollView, _ write: ScrollWrite) {
     tracker.write(write, to: scrollView)
     tracker.followHeader(in: scrollView)
   }

@@ -36,28 +36,10 @@ import UIKit
     var place: ControllerBarPlace?
   }
 
-  /// The share of one scroll view. It is an object, because code of the app may run during a write and use the followers.
-  @MainActor private final class Share {
-    private let tracker = ScrollTracker()
-    private var inset = FollowerInset()
-
-    var scrollView: UIScrollView? { tracker.scrollView }
-
-    init(of scrollView: UIScrollView) {
-      tracker.attach(scrollView)
-      // The followers cover the entire share. None of it is a length that short content lacks.
-      tracker.seat?.bottomBar = .infinity
-      tracker.seat?.isBelowIndicator = true
-    }
-
-    func update(_ change: (inout FollowerInset, ScrollMetrics) -> ScrollWrite) {
-      if let metrics = tracker.metrics { tracker.write(change(&inset, metrics)) }
-    }
-  }
-
   private weak var composer: KeyframeComposer?
   private var followers: [Follower] = []
-  private var shares: [Share] = []
+  /// The connections to the scroll views in whose insets the followers have a part.
+  private let tracker = ScrollTracker()
   private var isUpdating = false
   /// The view that contains the bottom bar and the space for the keyboard, or `nil` until there are any.
   private var stage: BottomStage?
@@ -225,13 +207,11 @@ import UIKit
     stage?.cover(container(of: header))
     let current = header.followedScrollViews
     if !header.keepsFollowedInsets {
-      for share in shares {
-        guard let scrollView = share.scrollView, !current.contains(where: { $0 === scrollView })
-        else { continue }
+      for scrollView in tracker.otherScrollViews where !current.contains(where: { $0 === scrollView }) {
         withdraw(from: scrollView)
       }
     }
-    for scrollView in current { updateShare(of: scrollView) }
+    current.forEach(updateInsets)
   }
 
   // MARK: - Private
@@ -243,24 +223,21 @@ import UIKit
     return scrollView.next is UIViewController ? scrollView : scrollView.superview
   }
 
-  /// Removes the share of a scroll view that no longer belongs to the header.
+  /// Removes what the followers need in the insets of a scroll view that no longer belongs to the header.
   func withdraw(from scrollView: UIScrollView?) {
-    guard let scrollView, let share = share(of: scrollView) else { return }
-    shares.removeAll { $0 === share || $0.scrollView == nil }
-    share.update { $0.remove($1) }
+    guard let scrollView, tracker.seat(at: scrollView) != nil else { return }
+    tracker.write(FollowerInset.remove(tracker.measure(scrollView)), to: scrollView)
+    tracker.release(scrollView)
   }
 
-  private func share(of scrollView: UIScrollView) -> Share? { shares.first { $0.scrollView === scrollView } }
-
-  private func updateShare(of scrollView: UIScrollView) {
-    // Layouts off the screen aren't final, so the share doesn't change.
+  private func updateInsets(of scrollView: UIScrollView) {
+    // Layouts off the screen aren't final, so the insets don't change.
     guard let window = scrollView.window else { return }
     let covered = coveredHeight(of: scrollView, in: window)
-    let known = share(of: scrollView)
-    guard covered > 0 || known != nil else { return }
-    let share = known ?? Share(of: scrollView)
-    if known == nil { shares.append(share) }
-    share.update { $0.update($1, covered: covered) }
+    guard covered > 0 || tracker.seat(at: scrollView) != nil else { return }
+    // To measure the scroll view without a seat would request another layout.
+    tracker.keepSeat(at: scrollView)
+    tracker.write(FollowerInset.update(tracker.measure(scrollView), covered: covered), to: scrollView)
   }
 
   /// Returns the height that followers at rest cover at the lower edge of a scroll view, in points, without their transforms.

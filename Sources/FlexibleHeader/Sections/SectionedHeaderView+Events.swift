@@ -19,7 +19,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
   func contentInsetsDidChange(in scrollView: UIScrollView) {
     guard !tracker.isSuspended else { return }
     if scrollView !== tracker.scrollView {
-      if tracker.ledgers[scrollView].contentTop.amount != 0 { preparePage(scrollView) }
+      if tracker.needs(in: scrollView).top != 0 { preparePage(scrollView) }
       return
     }
     finish(handle(.changed))

@@ -33,9 +33,7 @@ extension SectionedHeaderView {
     guard isMeasured else { return }
     tracker.suspended {
       updateInsets(ofPage: scrollView)
-      place(
-        scrollView,
-        at: engine.preparedOffset(ofPage: tracker.measure(scrollView), tracker.ledgers[scrollView]))
+      place(scrollView, at: engine.preparedOffset(ofPage: tracker.measure(scrollView)))
       tracker.followHeader(in: scrollView)
       updateIndicator(of: scrollView)
     }
@@ -52,7 +50,7 @@ extension SectionedHeaderView {
   private func follow(_ page: UIScrollView) {
     guard page !== tracker.scrollView else { return }
     guard !page.isDragging, !page.isDecelerating else { return }
-    place(page, at: engine.followedOffset(ofPage: tracker.measure(page), tracker.ledgers[page]))
+    place(page, at: engine.followedOffset(ofPage: tracker.measure(page)))
     tracker.followHeader(in: page)
     updateIndicator(of: page)
   }
@@ -62,19 +60,12 @@ extension SectionedHeaderView {
     guard engine.insets != pageInsets, isMeasured else { return }
     pageInsets = engine.insets
     guard hasPages else { return }
-    let tracked = tracker.scrollView
-    tracker.suspended {
-      // Pages that were released keep an empty ledger.
-      for page in tracker.ledgers.scrollViews where page !== tracked && tracker.ledgers[page].isKnown {
-        updateInsets(ofPage: page)
-      }
-    }
+    tracker.suspended { tracker.otherScrollViews.forEach(updateInsets) }
   }
 
-  // The ledger is complete before the page is written to, because code of the app may run then and prepare the page again.
-
   private func updateInsets(ofPage page: UIScrollView) {
-    tracker.write(engine.insets.update(tracker.measure(page), &tracker.ledgers[page]), to: page)
+    tracker.keepSeat(at: page)
+    tracker.write(engine.insets.update(tracker.measure(page)), to: page)
   }
 
   private func place(_ page: UIScrollView, at offset: Double?) {
@@ -82,9 +73,7 @@ extension SectionedHeaderView {
   }
 
   private func updateIndicator(of page: UIScrollView) {
-    let metrics = tracker.measure(page)
-    tracker.write(
-      engine.insets.updateIndicator(
-        visibleHeight: engine.header.visibleHeight, metrics, &tracker.ledgers[page]), to: page)
+    let height = engine.header.visibleHeight
+    tracker.write(engine.insets.updateIndicator(visibleHeight: height, tracker.measure(page)), to: page)
   }
 }

@@ -24,9 +24,9 @@ extension SectionedHeaderView {
     let previous = tracker.scrollView
     // Pages that share the header may remain after the tracked one was deallocated.
     guard scrollView !== previous || (scrollView == nil && hasPages) else { return }
-    if let previous { leave(previous) }
+    if previous != nil { leave() }
     tracker.attach(scrollView)
-    engine.follow(scrollView.map { tracker.ledgers[$0] } ?? InsetLedger())
+    engine.follow()
     guard scrollView != nil else { return stopTracking() }
     tracker.observeContentSize(true)
     if previous != nil { hasPages = true }
@@ -34,15 +34,15 @@ extension SectionedHeaderView {
     adapt()
   }
 
-  private func leave(_ scrollView: UIScrollView) {
+  private func leave() {
     stopCatchingTouches()
     shiftedRefreshControl.restore()
-    tracker.ledgers[scrollView] = engine.ledger
+    tracker.seat?.isKept = true
   }
 
   /// Ends tracking temporarily. The pages keep their insets.
   func leavePage() {
-    if let scrollView = tracker.scrollView { leave(scrollView) }
+    if tracker.scrollView != nil { leave() }
     tracker.attach(nil)
     engine.follow()
     updateFrames()
@@ -52,11 +52,7 @@ extension SectionedHeaderView {
     hasPages = false
     neighbors = WeakSet()
     // Code of the app that runs during the writes may set another tracking scroll view.
-    tracker.suspended {
-      for (scrollView, var ledger) in tracker.ledgers.removeAll() {
-        tracker.write(engine.insets.withdraw(from: tracker.measure(scrollView), &ledger), to: scrollView)
-      }
-    }
+    tracker.suspended { tracker.otherScrollViews.forEach(tracker.release) }
     guard tracker.scrollView == nil else { return }
     updateFrames()
     followContentTranslation()

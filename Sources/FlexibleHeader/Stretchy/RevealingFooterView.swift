@@ -54,7 +54,6 @@ open class RevealingFooterView: ScrollEdgeView {
   }
 
   override func send(_ event: EdgeEvent) {
-    tracker.seat?.bottomBar = engine.restingLength
     let metrics = tracker.metrics
     let update = engine.handle(event, metrics)
     let layout = finish(update) { engine.handle($0, tracker.metrics) }

@@ -38,18 +38,18 @@ extension ScrollTracker {
   /// Returns the offset at which content should come to rest that a finger flung down, or `nil` to leave that to the system. The
   /// velocity is in points per millisecond.
   func openingOffset(velocity: CGFloat, _ metrics: ScrollMetrics) -> Double? {
-    guard let seat, let scrollView else { return nil }
+    guard let scrollView else { return nil }
     return metrics.openingOffset(
-      velocity: Double(velocity), rate: Double(scrollView.decelerationRate.rawValue), withheld: seat.withheld)
+      velocity: Double(velocity), rate: Double(scrollView.decelerationRate.rawValue))
   }
 
   @inline(never)
   private func follow(in seat: ScrollSeat) {
     guard let scrollView = seat.scrollView, let client else { return }
     var (inset, metrics) = (following, measure(scrollView))
-    let offset = inset.offsetWithinContent(withheld: seat.withheld, metrics)
+    let offset = inset.offsetWithinContent(metrics)
     if let offset { metrics.offset = offset }
-    let length = inset.withheldLength(missing: client.missingHeight, room: seat.state.needs.top, metrics)
+    let length = inset.withheldLength(missing: client.missingHeight, metrics)
     let isAttached = isAttached(to: scrollView)
     // A scroll by code ends at the attached scroll view only.
     if isAttached { following = inset }

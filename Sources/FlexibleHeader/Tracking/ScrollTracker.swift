@@ -44,10 +44,8 @@ extension ScrollTrackerClient {
   private var state: SeatState?
   /// A Boolean value that indicates whether the seat belongs to another tracker of the same header.
   private var sharesSeat = false
-  /// The seats at scroll views that aren't attached and keep the header's part of their insets.
+  /// The seats at scroll views that aren't attached, and in whose insets the header has a part, or of which it stores something.
   private var otherSeats: [ObjectIdentifier: ScrollSeat] = [:]
-  /// The ledgers of the scroll views that aren't currently tracked.
-  var ledgers = ScrollViewLedgers()
   /// A Boolean value that indicates whether the header is directly at the content's edge and moves with it. Set it before a
   /// scroll view is attached.
   var isAtContent = false
@@ -68,7 +66,7 @@ extension ScrollTrackerClient {
   // MARK: - Scroll view
 
   /// Attaches a scroll view, replacing the previous one, or detaches it if the new one is `nil`. The observation of the content
-  /// size ends. The previous scroll view keeps the header's share of its insets until the header writes to it.
+  /// size ends. The previous scroll view keeps the header's part of its insets until the header writes to it.
   ///
   /// If another tracker of the same header, the owner, is attached to the scroll view, both have one seat.
   func attach(_ scrollView: UIScrollView?, besides owner: ScrollTracker? = nil) {
@@ -77,7 +75,10 @@ extension ScrollTrackerClient {
     if let seat, !sharesSeat {
       seat.deliverEvents(to: nil)
       otherSeats = otherSeats.filter { $0.value.scrollView != nil }
-      if let former = seat.scrollView, !seat.state.needs.isEmpty { keep(seat, at: former) }
+      if let former = seat.scrollView {
+        otherSeats[ObjectIdentifier(former)] = seat
+        keepIfNeeded(seat, at: former)
+      }
     }
     self.scrollView = scrollView
     attachedID = scrollView.map(ObjectIdentifier.init)
@@ -115,14 +116,36 @@ extension ScrollTrackerClient {
   /// Handles the arrival of the safe area in the window to which the header returned.
   func endAwaitingSafeArea() { seat?.connection.record.endAwaitingSafeArea() }
 
-  /// Keeps a seat at a scroll view that isn't attached. The connection must receive each write of the app, because after two
-  /// writes, the next measurement would find only the second.
-  private func keep(_ seat: ScrollSeat, at scrollView: UIScrollView) {
-    otherSeats[ObjectIdentifier(scrollView)] = seat
-    seat.deliverEvents(to: nil, isObserved: true)
+  /// Keeps a seat at a scroll view that isn't attached, or releases it if nothing depends on it. The connection must receive each
+  /// write of the app to insets in which the header has a part, because after two writes, the next measurement would find only the
+  /// second.
+  private func keepIfNeeded(_ seat: ScrollSeat, at scrollView: UIScrollView) {
+    guard otherSeats[ObjectIdentifier(scrollView)] === seat else { return }
+    let hasNeeds = !seat.state.needs.isEmpty
+    if !hasNeeds, !seat.isKept { otherSeats[ObjectIdentifier(scrollView)] = nil }
+    seat.deliverEvents(to: nil, isObserved: hasNeeds)
   }
 
-  func takeSeat(at scrollView: UIScrollView) -> ScrollSeat {
+  /// Keeps a seat at a scroll view that isn't attached until `release(_:)` is called, even if the header needs no insets there.
+  func keepSeat(at scrollView: UIScrollView) {
+    let seat = seat(at: scrollView) ?? takeSeat(at: scrollView)
+    seat.isKept = true
+    if seat !== self.seat { otherSeats[ObjectIdentifier(scrollView)] = seat }
+  }
+
+  /// Removes the header's part from the insets of a scroll view, and what the header stores of it.
+  func release(_ scrollView: UIScrollView) {
+    guard let seat = seat(at: scrollView) else { return }
+    seat.isKept = false
+    seat.heightWhenLeft = nil
+    write(measure(scrollView).writing(ScrollNeeds()), to: scrollView)
+    keepIfNeeded(seat, at: scrollView)
+  }
+
+  /// The scroll views that aren't attached, and in whose insets the header has a part, or of which it stores something.
+  var otherScrollViews: [UIScrollView] { otherSeats.values.compactMap(\.scrollView) }
+
+  private func takeSeat(at scrollView: UIScrollView) -> ScrollSeat {
     let known = otherSeats.removeValue(forKey: ObjectIdentifier(scrollView))
     // A deallocated scroll view may have had the same identifier.
     if let known, known.scrollView === scrollView { return known }
@@ -138,6 +161,11 @@ extension ScrollTrackerClient {
       return nil
     }
     return seat
+  }
+
+  /// The needs of the header in a scroll view.
+  func needs(in scrollView: UIScrollView) -> ScrollNeeds {
+    seat(at: scrollView)?.state.needs ?? ScrollNeeds()
   }
 
   /// Detaches the scroll view if it was deallocated. Returns `true` if it was.
@@ -257,11 +285,9 @@ extension ScrollTrackerClient {
     let seat = seat(at: scrollView) ?? takeSeat(at: scrollView)
     // The seat can be found during the write, because code of the app may run then and cause another write to the same scroll
     // view.
-    keep(seat, at: scrollView)
+    otherSeats[ObjectIdentifier(scrollView)] = seat
     seat.write(write)
-    if seat.state.needs.isEmpty, otherSeats[ObjectIdentifier(scrollView)] === seat {
-      otherSeats[ObjectIdentifier(scrollView)] = nil
-    }
+    keepIfNeeded(seat, at: scrollView)
   }
 
   /// Performs the writes of an update until the engine is done. `send` measures the scroll view again and sends the next event.

@@ -56,6 +56,7 @@ extension MaterialHeader {
       roundsToTop: corrects,
       greatestOffset: greatestOffset(scroll),
       // With corrections, the offset at the end of the content is sufficient, and the entire distance to the end counts.
-      pulledEdge: canBePulled ? extendedHeight + scroll.contentInsetBottom : .infinity)
+      pulledEdge: canBePulled
+        ? extendedHeight + scroll.contentInsetBottom + scroll.own.bottomInset : .infinity)
   }
 }

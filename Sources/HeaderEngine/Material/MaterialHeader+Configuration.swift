@@ -82,10 +82,11 @@ extension MaterialHeader {
 
   /// The length that short content lacks depends on how far scrolling takes the header.
   private mutating func fillShortContent(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
-    guard configuration.extendsShortContent, sizeTransitions == 0,
-      let bottom = fill(scroll, &ledger, surroundings)
-    else { return .none }
-    return pause(for: ScrollWrite(contentInsetBottom: bottom), then: .reposition(then: .nothing))
+    guard configuration.extendsShortContent, sizeTransitions == 0 else { return .none }
+    var needs = scroll.own
+    needs.filler = self.needs(in: scroll, surroundings).filler
+    guard needs != scroll.own else { return .none }
+    return pause(for: ScrollWrite(needs: needs), then: .reposition(then: .nothing))
   }
 
   /// Updates the shadow at once when its opacity or `isInFrontOfInfiniteContent` changes.

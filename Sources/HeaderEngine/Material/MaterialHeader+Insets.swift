@@ -1,6 +1,6 @@
-/// The header's shares of the insets. See `Documentation/Behavior/FlexibleHeader.md#insets`.
+/// The header's needs in the insets. See `Documentation/Behavior/FlexibleHeader.md#insets`.
 extension MaterialHeader {
-  /// Updates the header's shares of the tracked scroll view's insets before a layout.
+  /// Updates the header's needs in the insets of the tracked scroll view before a layout.
   ///
   /// The content stays where it is, with two exceptions. Where other code showed or hid the status bar, the offset moves
   /// against the inset's change, and the move that led here is not scrolling. And content that rests at its top stays there, if
@@ -11,67 +11,64 @@ extension MaterialHeader {
     into scroll: ScrollMetrics, _ surroundings: Surroundings, keepsTop: Bool = true
   ) -> ScrollWrite? {
     let statusBarChanged = statusBarChanged(isHidden: surroundings.isStatusBarHidden)
-    let fills = configuration.extendsShortContent || ledger.contentBottom.amount != 0
-    let bottom = fills ? fill(scroll, &ledger, surroundings) : nil
-    let top = injectTop(into: scroll, &ledger)
+    let needs = needs(in: scroll, surroundings)
     // In nearly every event, the insets are unchanged.
-    if top == nil, bottom == nil, !statusBarChanged { return nil }
-    var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom)
-    let keepsTop =
-      keepsTop && configuration.keepsContentAtTop && top != nil && scroll.restsAtTop
+    if needs == scroll.own, !statusBarChanged { return nil }
+    var write = ScrollWrite(needs: needs)
+    let growth = needs.top - scroll.own.top
+    let keepsTop = keepsTop && configuration.keepsContentAtTop && growth != 0 && scroll.restsAtTop
     guard statusBarChanged || keepsTop else { return write }
-    var moved = scroll
-    moved.offset = scroll.offset - ((top ?? scroll.contentInsetTop) - scroll.contentInsetTop)
-    if statusBarChanged || previous.offset != nil { previous.moved(to: boundedOffset(moved), scroll) }
-    write.offset = moved.offset
+    write.offset = scroll.offset - growth
+    if statusBarChanged || previous.offset != nil {
+      previous.moved(to: boundedOffset(scroll.applying(write)), scroll)
+    }
     return write
   }
 
-  /// Updates the header's share of the top inset and returns the inset to write, or `nil` if it is up to date.
-  func injectTop(into scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {
-    ledger.isKnown = true
-    guard !scroll.refusesInsets else { return nil }
+  /// Returns the header's needs in the content insets of a scroll view.
+  func needs(in scroll: ScrollMetrics, _ surroundings: Surroundings) -> ScrollNeeds {
+    var needs = scroll.own
+    if configuration.extendsShortContent || needs.filler != 0 {
+      let missing = missingLength(of: scroll, surroundings)
+      needs.filler = Tolerance.settled(missing, at: needs.filler, within: Tolerance.length)
+    }
+    if !scroll.refusesInsets { needs.top = Tolerance.settled(topNeed(in: scroll), at: needs.top) }
+    return needs
+  }
+
+  private func topNeed(in scroll: ScrollMetrics) -> Double {
     let heights = configuration.heights
     let covered = heights.greatest - lengthAbove(scroll)
     // The room for a refresh control is below the header and isn't a part of its height.
     let system = scroll.systemInsetTopWithoutRefresh
-    var share = max(covered - system, min(heights.greatestWithoutSafeArea, covered))
-    if covered < heights.greatest { share = max(0, share) }
-    return ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
+    let need = max(covered - system, min(heights.greatestWithoutSafeArea, covered))
+    return covered < heights.greatest ? max(0, need) : need
   }
 
   /// The length by which the header's bottom edge is above that of a fully expanded header, in points.
   package var missingHeight: Double { layout.map { $0.greatestHeight - ($0.top + $0.height) } ?? 0 }
 
-  /// Updates the header's share of the indicator's inset and returns the inset to write, or `nil` if it is up to date.
+  /// Returns the write of what the header needs in the inset of the scroll indicator.
   @inline(__always)
-  mutating func injectIndicator(
-    visibleHeight: Double, into scroll: ScrollMetrics, _ content: ContentGeometry
-  ) -> Double? {
-    guard !scroll.refusesInsets else { return nil }
+  func indicatorWrite(
+    visibleHeight: Double, _ scroll: ScrollMetrics, _ content: ContentGeometry
+  ) -> ScrollWrite {
+    guard !scroll.refusesInsets else { return ScrollWrite() }
     let above = content.lengthAbove
     let covered = above > 0 ? max(0, visibleHeight - above) : visibleHeight
-    let share = covered - content.systemIndicatorInset
-    return ledger.indicatorTop.change(to: share, in: scroll.indicatorInsetTop)
+    return scroll.own.writing(indicatorTop: covered - content.systemIndicatorInset)
   }
 
   // MARK: - Short content
 
-  /// Adds the missing length to content that is too short to collapse the header, or removes it again. Kept out of the path of
-  /// a scroll event.
+  /// Returns the length that content lacks to collapse the header, in points. Kept out of the path of a scroll event.
   @inline(never)
-  func fill(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings)
-    -> Double?
-  {
-    var missing = 0.0
-    if configuration.extendsShortContent, !scroll.refusesInsets {
-      let others = ledger.contentBottom.others(in: scroll.contentInsetBottom) + scroll.systemInsetBottom
-      let header = max(0, collapsedHeight(scroll, surroundings) - lengthAbove(scroll))
-      let covered = header + scroll.contentInsetTop - ledger.contentTop.amount
-      missing = max(0, scroll.viewHeight - covered - others - scroll.contentHeight)
-    }
-    guard abs(missing - ledger.contentBottom.amount) > Tolerance.length else { return nil }
-    return ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)
+  private func missingLength(of scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double {
+    guard configuration.extendsShortContent, !scroll.refusesInsets else { return 0 }
+    let header = max(0, collapsedHeight(scroll, surroundings) - lengthAbove(scroll))
+    let covered = header + scroll.contentInsetTop
+    let others = scroll.adjustedInsetBottom - scroll.own.bottomInset
+    return max(0, scroll.viewHeight - covered - others - scroll.contentHeight)
   }
 
   /// The height of the header that remains on the screen after scrolling, in points. Commands require no scrolling.
@@ -83,48 +80,41 @@ extension MaterialHeader {
 
   // MARK: - Scroll views that are not tracked
 
-  /// Updates the header's shares of the insets of a scroll view that is not tracked. The content stays where it is, but not
-  /// above its top.
-  package func reinjection(
-    into scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
-  ) -> ScrollWrite {
+  /// Updates the header's needs in the insets of a scroll view that is not tracked. The content stays where it is, but not above
+  /// its top.
+  package func reinjection(into scroll: ScrollMetrics, _ surroundings: Surroundings) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable, sizeTransitions == 0 else { return ScrollWrite() }
-    let bottom = fill(scroll, &ledger, surroundings)
-    let top = injectTop(into: scroll, &ledger)
-    guard top != nil || bottom != nil else { return ScrollWrite() }
-    let adjusted = scroll.adjustedInsetTop + (top ?? scroll.contentInsetTop) - scroll.contentInsetTop
-    return ScrollWrite(
-      contentInsetTop: top, contentInsetBottom: bottom, offset: max(scroll.offset, -adjusted))
+    let needs = needs(in: scroll, surroundings)
+    guard needs != scroll.own else { return ScrollWrite() }
+    let adjusted = scroll.adjustedInsetTop + needs.top - scroll.own.top
+    return ScrollWrite(needs: needs, offset: max(scroll.offset, -adjusted))
   }
 
-  /// Prepares a scroll view that may be tracked next, so that the header doesn't jump then. See
+  /// Prepares a scroll view that may be tracked next, so that the header doesn't jump then. The height is that of the header when
+  /// it left the scroll view, or `nil` if it never tracked it. See
   /// `Documentation/Behavior/FlexibleHeader.md#announcing`.
   package func announcement(
-    of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
+    of scroll: ScrollMetrics, heightWhenLeft: inout Double?, _ surroundings: Surroundings
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }
     let height = surroundings.headerHeight
-    var write = ScrollWrite()
     var offset = scroll.offset
-    let raw = rawInsetTop(scroll, ledger)
-    write.contentInsetBottom = fill(scroll, &ledger, surroundings)
-    if !ledger.isKnown {
-      write.contentInsetTop = injectTop(into: scroll, &ledger)
-      offset -= (write.contentInsetTop ?? scroll.contentInsetTop) - scroll.contentInsetTop
-    }
+    let raw = rawInsetTop(scroll)
+    var needs = needs(in: scroll, surroundings)
+    // Only the first announcement adds the header's room.
+    if heightWhenLeft != nil || scroll.own.top != 0 { needs.top = scroll.own.top }
+    offset -= needs.top - scroll.own.top
     if shift.accumulator > 0, shift.accumulator >= greatestShift(scroll, surroundings) {
       offset = max(offset, -raw)
     }
-    if let stashed = ledger.stashedHeight, abs(height - stashed) > Tolerance.length {
-      offset -= height - stashed
-    }
+    if let former = heightWhenLeft, abs(height - former) > Tolerance.length { offset -= height - former }
     // The content is now positioned for the present height, so announcing it again doesn't move it.
-    if configuration.correctsOriginalBehavior, ledger.stashedHeight != nil { ledger.stashedHeight = height }
+    if configuration.correctsOriginalBehavior, heightWhenLeft != nil { heightWhenLeft = height }
     if configuration.isSharedWithManyScrollViews, configuration.keepsContentAtTop {
       offset = offsetBelowHeader(for: offset, raw: raw, scroll, surroundings)
     }
-    if offset != scroll.offset || !write.isEmpty { write.offset = offset }
-    return write
+    guard needs != scroll.own else { return ScrollWrite(offset: offset == scroll.offset ? nil : offset) }
+    return ScrollWrite(needs: needs, offset: offset)
   }
 
   /// Returns the offset at which announced content begins where the header ends, if the content's top edge is in view.

@@ -67,7 +67,6 @@ extension MaterialHeader {
     previous.remember(
       scroll, content, surroundings, limits,
       isSteady: sizeTransitions == 0 && !awaitsTableNudge)
-    if let inset = update.write.indicatorInsetTop { previous.scroll.indicatorInsetTop = inset }
     return update
   }
 
@@ -112,8 +111,7 @@ extension MaterialHeader {
       overlap: now.cover - visibleShift(limits))
   }
 
-  /// Places the header over content of which only the offset changed since the last layout. The indicator's inset still is
-  /// what that layout found or wrote.
+  /// Places the header over content of which only the offset changed since the last layout.
   @inline(__always)
   mutating func followOffset(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
     let limits = previous.limits
@@ -131,9 +129,7 @@ extension MaterialHeader {
       followStatusBar(surroundings, limits)
       return Update(layout: layout)
     }
-    let update = move(scroll, content, surroundings, limits, height: height, overlap: overlap)
-    if let inset = update.write.indicatorInsetTop { previous.scroll.indicatorInsetTop = inset }
-    return update
+    return move(scroll, content, surroundings, limits, height: height, overlap: overlap)
   }
 
   /// Takes the header to its place over the content and updates what depends on it.
@@ -149,8 +145,7 @@ extension MaterialHeader {
     self.layout = layout
     followShadow(overlap: overlap, visibleShift: shift, limits)
     followStatusBar(surroundings, limits)
-    let inset = injectIndicator(visibleHeight: height - shift, into: scroll, content)
-    return Update(write: ScrollWrite(indicatorInsetTop: inset), layout: layout)
+    return Update(write: indicatorWrite(visibleHeight: height - shift, scroll, content), layout: layout)
   }
 
   @inline(__always)
@@ -213,10 +208,8 @@ extension MaterialHeader {
 
   /// The insets at the top that belong to other code, minus the distance from the header's top to the top of the scroll view,
   /// in points.
-  func rawInsetTop(_ scroll: ScrollMetrics) -> Double { rawInsetTop(scroll, ledger) }
-
-  func rawInsetTop(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
-    scroll.contentInsetTop + scroll.refreshHeight - ledger.contentTop.amount - lengthAbove(scroll)
+  func rawInsetTop(_ scroll: ScrollMetrics) -> Double {
+    scroll.contentInsetTop + scroll.refreshHeight - lengthAbove(scroll)
   }
 
   /// The distance from the header's top to the top of the scroll view, in points. The original treats it as 0.
@@ -240,7 +233,5 @@ extension MaterialHeader {
   }
 
   /// The content's height with the length that the header added to short content.
-  func extendedHeight(_ scroll: ScrollMetrics) -> Double {
-    scroll.contentHeight + ledger.contentBottom.amount
-  }
+  func extendedHeight(_ scroll: ScrollMetrics) -> Double { scroll.contentHeight + scroll.own.filler }
 }

@@ -2,23 +2,19 @@
 extension MaterialHeader {
   /// Begins to track a scroll view. Insets and header are updated by the next event, so that the view can notify its controller
   /// first.
-  mutating func beginTracking(_ ledger: InsetLedger, isSwitch: Bool, isTable: Bool) -> Update {
-    self.ledger = ledger
-    self.ledger.stashedHeight = nil
+  mutating func beginTracking(isSwitch: Bool, isTable: Bool) -> Update {
     shift.forgetScrollView()
     previous.offset = nil
     return pause(for: ScrollWrite(), then: .tracking(isSwitch: isSwitch, isTable: isTable))
   }
 
-  /// Stops tracking, also if the measurements aren't usable. If the header is shared, its shares remain in the scroll view's
+  /// Stops tracking, also if the measurements aren't usable. If the header is shared, its needs remain in the scroll view's
   /// insets.
-  mutating func endTracking(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
+  mutating func endTracking(_ scroll: ScrollMetrics?) -> Update {
     guard let scroll else { return .none }
-    let write =
-      configuration.isSharedWithManyScrollViews ? ScrollWrite() : ledger.withdraw(from: scroll)
-    if surroundings.isUsable { ledger.stashedHeight = surroundings.headerHeight }
     forgetScrollView()
-    return Update(write: write)
+    let keepsNeeds = configuration.isSharedWithManyScrollViews || scroll.own.isEmpty
+    return Update(write: ScrollWrite(needs: keepsNeeds ? nil : ScrollNeeds()))
   }
 
   /// Forgets the tracked scroll view; the header stays where it is.

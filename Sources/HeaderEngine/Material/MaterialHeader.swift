@@ -14,10 +14,9 @@
 ///   $0.heights.setMinimum(76)
 /// }
 /// var update = header.handle(
-///   .trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
+///   .trackingBegan(isSwitch: false, isTable: false), scroll, surroundings)
 /// while let next = update.next {
-///   scroll.contentInsetTop = update.write.contentInsetTop ?? scroll.contentInsetTop  // 200 at the end
-///   scroll.adjustedInsetTop = scroll.contentInsetTop
+///   scroll.apply(update.write)  // adds scroll.own.top, 200 at the end, to the inset
 ///   update = header.handle(next, scroll, surroundings)
 /// }
 /// scroll.offset = -150
@@ -56,8 +55,8 @@ public struct MaterialHeader: Sendable {
     case sizeTransitionBegan
     /// A size transition ended.
     case sizeTransitionEnded
-    /// The header tracks another scroll view with the given ledger. `isSwitch` is `true` if it tracked one before.
-    case trackingBegan(InsetLedger, isSwitch: Bool, isTable: Bool)
+    /// The header tracks another scroll view. `isSwitch` is `true` if it tracked one before.
+    case trackingBegan(isSwitch: Bool, isTable: Bool)
     /// The content's size changed. The length added to short content, and an inset that follows the header, are updated.
     case contentSizeChanged
     /// The tracked scroll view is announced as the next one.
@@ -70,8 +69,6 @@ public struct MaterialHeader: Sendable {
 
   /// The configuration. Change it with `configure(scroll:_:_:)`.
   public package(set) var configuration = MaterialConfiguration()
-  /// The header's shares of the insets of the tracked scroll view. After tracking ended, those of the former one.
-  public internal(set) var ledger = InsetLedger()
   /// The layout of the last update, or `nil` before the first one.
   public internal(set) var layout: MaterialLayout?
   package internal(set) var shadow = HeaderShadow()
@@ -154,10 +151,10 @@ public struct MaterialHeader: Sendable {
     _ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
   ) -> Update? {
     switch event {
-    case .trackingBegan(let ledger, let isSwitch, let isTable):
-      return beginTracking(ledger, isSwitch: isSwitch, isTable: isTable)
+    case .trackingBegan(let isSwitch, let isTable):
+      return beginTracking(isSwitch: isSwitch, isTable: isTable)
     case .trackingEnded:
-      return endTracking(scroll, surroundings)
+      return endTracking(scroll)
     case .sizeTransitionBegan:
       sizeTransitions += 1
       statusBar.orientationWillChange()
@@ -209,7 +206,8 @@ public struct MaterialHeader: Sendable {
       return endSizeTransition(scroll, surroundings)
     case .announced:
       guard let scroll else { return .none }
-      let write = announcement(of: scroll, &ledger, surroundings)
+      var heightWhenLeft: Double?
+      let write = announcement(of: scroll, heightWhenLeft: &heightWhenLeft, surroundings)
       guard configuration.correctsOriginalBehavior, write.offset != nil else {
         return Update(write: write)
       }
@@ -217,7 +215,6 @@ public struct MaterialHeader: Sendable {
       return pause(for: write, then: .reposition(then: .layout))
     case .scrollViewLost:
       forgetScrollView()
-      ledger = InsetLedger()
     default:
       break
     }

@@ -5,7 +5,7 @@
 struct PreviousContent: Sendable {
   /// The bounded offset that the next move is measured from, or `nil` before the first event of a scroll view.
   var offset: Double?
-  /// The measurements of the scroll view, with the indicator inset that the header wrote. Valid while `offset` isn't `nil`.
+  /// The measurements of the scroll view. Valid while `offset` isn't `nil`.
   var scroll = ScrollMetrics()
   private(set) var limits = ShiftLimits(.init(), isPaging: false, Surroundings(), height: 0)
   /// The values that were computed from the measurements of the scroll view.
@@ -53,7 +53,8 @@ struct PreviousContent: Sendable {
 
 extension ScrollMetrics {
   /// Returns whether two metrics differ only in the offset, the touch state, and values that `MaterialHeader` doesn't read. It
-  /// doesn't read the safe area, and reads whether the scroll view contains the header only for VoiceOver.
+  /// doesn't read the safe area, and reads whether the scroll view contains the header only for VoiceOver. Its own part of the
+  /// content insets is in the adjusted insets, and it compares that of the indicator's inset itself.
   ///
   /// Comparing bit patterns costs less than comparing numbers.
   @inline(__always)

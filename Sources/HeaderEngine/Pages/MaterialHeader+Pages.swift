@@ -12,28 +12,25 @@ extension MaterialHeader {
   /// Prepares a page that is about to become visible beside the tracked one. The page gets its insets, and no gap below the
   /// header.
   package func preparation(
-    of scroll: ScrollMetrics, _ ledger: inout InsetLedger, _ surroundings: Surroundings
+    of scroll: ScrollMetrics, _ surroundings: Surroundings
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }
-    let bottom = fill(scroll, &ledger, surroundings)
-    let top = injectTop(into: scroll, &ledger)
-    var page = scroll.settingInsets(top: top, bottom: bottom)
-    if top != nil, scroll.restsAtTop, !scroll.isMoving { page.offset = -page.adjustedInsetTop }
+    var write = scroll.writing(needs(in: scroll, surroundings))
+    let page = scroll.applying(write)
     let visible = visibleHeight(scroll, surroundings) + headerOrigin(scroll)
-    let alignment = PageAlignment(scroll: page, raw: rawInsetTop(page, ledger))
+    let alignment = PageAlignment(scroll: page, raw: rawInsetTop(page))
     let offset = alignment.preparedOffset(bottom: visible, touchingFrom: configuration.heights.least)
-    var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom, offset: offset)
-    if !write.isEmpty { write.offset = offset ?? page.offset }
+    write.offset = offset ?? write.offset
     return write
   }
 
   /// Moves a visible page along with the header, whose visible height was `before` points.
   package func followUp(
-    of scroll: ScrollMetrics, _ ledger: InsetLedger, from before: Double, _ surroundings: Surroundings
+    of scroll: ScrollMetrics, from before: Double, _ surroundings: Surroundings
   ) -> ScrollWrite {
     guard scroll.isUsable, surroundings.isUsable else { return ScrollWrite() }
     let origin = headerOrigin(scroll)
-    let alignment = PageAlignment(scroll: scroll, raw: rawInsetTop(scroll, ledger))
+    let alignment = PageAlignment(scroll: scroll, raw: rawInsetTop(scroll))
     let visible = visibleHeight(scroll, surroundings)
     return ScrollWrite(offset: alignment.followedOffset(from: before + origin, to: visible + origin))
   }

@@ -24,22 +24,22 @@ package struct FollowingInset: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - missing: The length by which the header is lower than at its full height.
-  ///   - room: The room that the header needs at its full height.
-  ///   - scroll: The measurements with all of that room.
-  package mutating func withheldLength(missing: Double, room: Double, _ scroll: ScrollMetrics) -> Double {
+  ///   - scroll: The measurements with all of the room that the header needs at its full height.
+  package mutating func withheldLength(missing: Double, _ scroll: ScrollMetrics) -> Double {
     guard isOn, scroll.isUsable, ScrollMetrics.isUsable(missing) else { return 0 }
     if isWhole, scroll.isHeld || scroll.distance <= Tolerance.sum { isWhole = false }
     // An inset that ended above the content would leave that beyond its range, at the top or at the end. If content at the edge
     // of the inset were below the room for a refresh control, the system would move it there when the refresh ends.
-    let length = min(missing, room, scroll.distance - scroll.refreshHeight, scroll.greatestDistance)
+    let length = min(missing, scroll.own.top, scroll.distance - scroll.refreshHeight, scroll.greatestDistance)
     guard !isWhole, length > Tolerance.pixel else { return 0 }
     let isCovered = missing < scroll.distance - 2 * Tolerance.pixel
     return isCovered || scroll.canBePulled(withInsetGrownBy: -length) ? length : 0
   }
 
-  /// Returns the offset of content that a shorter content size left beyond its end, at the edge of an inset from which `withheld`
-  /// points are withheld; otherwise `nil`. The system left it there, because it takes that edge for the top of the content.
-  package func offsetWithinContent(withheld: Double, _ scroll: ScrollMetrics) -> Double? {
+  /// Returns the offset of content that a shorter content size left beyond its end, at the edge of an inset of which a part is
+  /// withheld; otherwise `nil`. The system left it there, because it takes that edge for the top of the content.
+  package func offsetWithinContent(_ scroll: ScrollMetrics) -> Double? {
+    let withheld = scroll.own.withheld
     let end = max(0, scroll.greatestDistance)
     guard isOn, withheld > 0, !isWhole, scroll.isUsable, !scroll.isMoving,
       abs(scroll.distance - withheld) <= Tolerance.pixel, scroll.distance > end + Tolerance.pixel
@@ -49,17 +49,17 @@ package struct FollowingInset: Equatable, Sendable {
 }
 
 extension ScrollMetrics {
-  /// Returns the offset at which content that a finger flung down should come to rest below an inset of which `withheld` points
-  /// are withheld, or `nil` to leave that to the system.
+  /// Returns the offset at which content that a finger flung down should come to rest below an inset of which a part is withheld,
+  /// or `nil` to leave that to the system.
   ///
   /// Left to itself, the content would spring back to the edge of the inset as it is now, although that grows with the header. The
   /// velocity is in points per millisecond, and the rate is the fraction of it that remains after one.
-  package func openingOffset(velocity: Double, rate: Double, withheld: Double) -> Double? {
-    guard withheld > 0, isUsable, Self.isUsable(velocity), velocity < 0, rate > 0, rate < 1 else {
+  package func openingOffset(velocity: Double, rate: Double) -> Double? {
+    guard own.withheld > 0, isUsable, Self.isUsable(velocity), velocity < 0, rate > 0, rate < 1 else {
       return nil
     }
     let top = -adjustedInsetTop
     let rest = offset + velocity * rate / (1 - rate)
-    return rest < top + withheld ? max(rest, top) : nil
+    return rest < top + own.withheld ? max(rest, top) : nil
   }
 }

@@ -8,15 +8,15 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var contentHeight: Double
   /// The height of the scroll view's bounds.
   public var viewHeight: Double
-  /// The content inset at the top, including the header's share.
+  /// The content inset at the top, without the header's own part.
   public var contentInsetTop: Double
-  /// The content inset at the bottom, including the header's share.
+  /// The content inset at the bottom, without the header's own part.
   public var contentInsetBottom: Double
-  /// The adjusted content inset at the top.
+  /// The adjusted content inset at the top, including the header's own part.
   public var adjustedInsetTop: Double
-  /// The adjusted content inset at the bottom.
+  /// The adjusted content inset at the bottom, including the header's own part.
   public var adjustedInsetBottom: Double
-  /// The vertical scroll indicator's inset at the top, including the header's share.
+  /// The vertical scroll indicator's inset at the top, without the header's own part.
   public var indicatorInsetTop: Double
   /// The safe area at the top of the scroll view; 0 if the scroll view never adjusts its insets.
   public var safeAreaTop: Double
@@ -36,6 +36,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var isDecelerating: Bool
   /// A Boolean value that indicates whether the scroll view stops on multiples of its size.
   public var isPaging: Bool
+  /// The header's own part of the insets: the needs that it wrote last.
+  public var own = ScrollNeeds()
   /// A Boolean value that indicates whether the user can pull the content beyond its top. The default is `true`. Pass `false`
   /// for content in a sheet without a refresh control, because pulling the content moves the sheet there.
   public var bounces = true
@@ -107,7 +109,7 @@ extension ScrollMetrics {
     let insets = abs(contentInsetTop) + abs(contentInsetBottom) + abs(adjustedInsetTop)
     let rest =
       abs(adjustedInsetBottom) + abs(indicatorInsetTop) + abs(refreshHeight) + abs(topBelowHeader)
-      + abs(addedLength)
+      + abs(addedLength) + abs(own.top) + abs(own.bottomInset) + abs(own.indicatorTop)
     return Self.isUsable(content + insets + rest + abs(safeAreaTop) + abs(safeAreaBottom))
   }
 
@@ -125,13 +127,13 @@ extension ScrollMetrics {
   }
 
   /// The part of the adjusted top inset that isn't in the content inset: safe area and refresh control.
-  var systemInsetTop: Double { adjustedInsetTop - contentInsetTop }
+  var systemInsetTop: Double { adjustedInsetTop - (contentInsetTop + own.top) }
 
   /// The part of the adjusted top inset that is neither in the content inset nor room for a refresh control.
   package var systemInsetTopWithoutRefresh: Double { systemInsetTop - refreshHeight }
 
   /// The part of the adjusted bottom inset that isn't in the content inset.
-  var systemInsetBottom: Double { adjustedInsetBottom - contentInsetBottom }
+  var systemInsetBottom: Double { adjustedInsetBottom - (contentInsetBottom + own.bottomInset) }
 
   /// The distance that the content was scrolled: 0 at its top, growing down the page.
   package var distance: Double { offset + adjustedInsetTop }
@@ -187,22 +189,44 @@ extension ScrollMetrics {
     return scroll
   }
 
-  /// Returns the measures after a write of insets. A `nil` inset stays as it is.
-  func settingInsets(top: Double? = nil, bottom: Double? = nil) -> ScrollMetrics {
-    var scroll = self
-    if let top {
-      scroll.adjustedInsetTop += top - contentInsetTop
-      scroll.contentInsetTop = top
-    }
-    if let bottom {
-      scroll.adjustedInsetBottom += bottom - contentInsetBottom
-      scroll.contentInsetBottom = bottom
-    }
-    return scroll
-  }
-
   // The difference of two sums misses the safe area by a rounding error.
   private static func applied(_ safeArea: Double, of added: Double) -> Double {
     added > safeArea - Tolerance.sum ? max(0, safeArea) : max(0, added)
+  }
+}
+
+// MARK: - Writing
+
+extension ScrollMetrics {
+  /// Changes the measurements as a write changes those of a scroll view.
+  public mutating func apply(_ write: ScrollWrite) {
+    if let needs = write.needs {
+      adjustedInsetTop += needs.top - own.top
+      adjustedInsetBottom += needs.bottomInset - own.bottomInset
+      own = needs
+    }
+    if let offset = write.offset { self.offset = offset }
+  }
+
+  /// Returns the measurements after a write.
+  func applying(_ write: ScrollWrite) -> ScrollMetrics {
+    var scroll = self
+    scroll.apply(write)
+    return scroll
+  }
+
+  /// Returns the write of other needs of the header, or an empty write if it has these needs.
+  ///
+  /// Content at its top stays there, and content that is pulled stays as far below it. Other content doesn't move, unless it
+  /// would be above its top.
+  package func writing(_ needs: ScrollNeeds) -> ScrollWrite {
+    guard needs != own else { return ScrollWrite() }
+    var write = ScrollWrite(needs: needs)
+    let after = applying(write)
+    guard isUsable, after.isUsable else { return write }
+    let top = -after.adjustedInsetTop
+    let isPulled = isBeyondTop && isMoving
+    write.offset = restsAtTop ? top : isPulled ? top + distance : max(offset, top)
+    return write
   }
 }

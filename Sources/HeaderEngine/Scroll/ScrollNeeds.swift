@@ -1,19 +1,32 @@
 /// The insets that a header, footer, or follower needs in a scroll view, in points.
-package struct ScrollNeeds: Equatable, Sendable {
+///
+/// The scroll view has the sum of these needs, those of other headers, and what the app itself sets. Needs are lengths of their
+/// own, so no header has to find its part in a sum.
+public struct ScrollNeeds: Equatable, Sendable {
   /// The room above the content.
-  package var top = 0.0
+  public var top: Double
   /// The part of the room above the content that is withheld, because the inset follows a header that is lower.
-  package var withheld = 0.0
+  @usableFromInline package var withheld = 0.0
   /// The room below the content.
-  package var bottom = 0.0
-  /// The length below the content that short content lacks. If several clients need one, the longest counts.
-  package var filler = 0.0
+  public var bottom: Double
+  /// The length below the content that short content lacks. If several headers need one, the longest counts.
+  public var filler: Double
   /// The room above the vertical scroll indicator.
-  package var indicatorTop = 0.0
+  public var indicatorTop: Double
   /// The room below the vertical scroll indicator.
-  package var indicatorBottom = 0.0
+  public var indicatorBottom: Double
 
-  package init() {}
+  /// Creates needs. Every value that is left out is 0.
+  @inlinable public init(
+    top: Double = 0, bottom: Double = 0, filler: Double = 0, indicatorTop: Double = 0,
+    indicatorBottom: Double = 0
+  ) {
+    self.top = top
+    self.bottom = bottom
+    self.filler = filler
+    self.indicatorTop = indicatorTop
+    self.indicatorBottom = indicatorBottom
+  }
 
   /// A Boolean value that indicates whether all needs are 0.
   package var isEmpty: Bool { self == ScrollNeeds() }
@@ -33,13 +46,26 @@ package struct ScrollNeeds: Equatable, Sendable {
     indicatorBottom += other.indicatorBottom
   }
 
+  /// Returns the write of another room above the scroll indicator, or an empty write if it is the present one.
+  @inline(__always)
+  package func writing(indicatorTop: Double) -> ScrollWrite {
+    let room = Tolerance.settled(indicatorTop, at: self.indicatorTop)
+    guard room != self.indicatorTop else { return ScrollWrite() }
+    var needs = self
+    needs.indicatorTop = room
+    return ScrollWrite(needs: needs)
+  }
+
   /// The room above the content that the scroll view has.
   package var topInset: Double { top - withheld }
+
+  /// The room below the content, with the length that short content lacks.
+  package var bottomInset: Double { bottom + filler }
 
   /// The insets that the needs amount to.
   package var insets: ScrollInsets {
     ScrollInsets(
-      top: topInset, bottom: bottom + filler, indicatorTop: indicatorTop, indicatorBottom: indicatorBottom)
+      top: topInset, bottom: bottomInset, indicatorTop: indicatorTop, indicatorBottom: indicatorBottom)
   }
 }
 

@@ -1,51 +1,32 @@
-/// The values to write into a scroll view. A `nil` value stays as it is.
+/// The needs of a header and the offset to write into a scroll view. A `nil` value stays as it is.
 ///
-/// The insets are written first, and then the offset, because the system may move the content when an inset changes.
+/// Change the insets of the scroll view by the difference between the needs and the former ones, `ScrollMetrics.own`. Then write
+/// the offset, because the system may move the content when an inset changes. `ScrollMetrics.apply(_:)` does the same to
+/// measurements.
 public struct ScrollWrite: Equatable, Sendable {
-  // Every event copies an update with its write. Optional numbers would be copied with their padding.
-  @usableFromInline var contentTop = 0.0
-  @usableFromInline var contentBottom = 0.0
-  @usableFromInline var indicatorTop = 0.0
-  @usableFromInline var contentOffset = 0.0
-  @usableFromInline var writesContentTop = false
-  @usableFromInline var writesContentBottom = false
-  @usableFromInline var writesIndicatorTop = false
+  // Every event copies an update with its write. Optional values would be copied with their padding.
+  @usableFromInline var newNeeds = ScrollNeeds()
+  @usableFromInline var newOffset = 0.0
+  @usableFromInline var writesNeeds = false
   @usableFromInline var writesOffset = false
 
-  /// The content inset at the top, in points.
-  @inlinable public var contentInsetTop: Double? {
-    get { writesContentTop ? contentTop : nil }
-    set { (contentTop, writesContentTop) = (newValue ?? 0, newValue != nil) }
-  }
-  /// The content inset at the bottom, in points.
-  @inlinable public var contentInsetBottom: Double? {
-    get { writesContentBottom ? contentBottom : nil }
-    set { (contentBottom, writesContentBottom) = (newValue ?? 0, newValue != nil) }
-  }
-  /// The vertical scroll indicator's inset at the top, in points.
-  @inlinable public var indicatorInsetTop: Double? {
-    get { writesIndicatorTop ? indicatorTop : nil }
-    set { (indicatorTop, writesIndicatorTop) = (newValue ?? 0, newValue != nil) }
+  /// The needs of the header from now on.
+  @inlinable public var needs: ScrollNeeds? {
+    get { writesNeeds ? newNeeds : nil }
+    set { (newNeeds, writesNeeds) = (newValue ?? ScrollNeeds(), newValue != nil) }
   }
   /// The content offset, in points.
   @inlinable public var offset: Double? {
-    get { writesOffset ? contentOffset : nil }
-    set { (contentOffset, writesOffset) = (newValue ?? 0, newValue != nil) }
+    get { writesOffset ? newOffset : nil }
+    set { (newOffset, writesOffset) = (newValue ?? 0, newValue != nil) }
   }
 
   /// Creates a write. Every value that is left out stays as it is.
-  public init(
-    contentInsetTop: Double? = nil, contentInsetBottom: Double? = nil, indicatorInsetTop: Double? = nil,
-    offset: Double? = nil
-  ) {
-    self.contentInsetTop = contentInsetTop
-    self.contentInsetBottom = contentInsetBottom
-    self.indicatorInsetTop = indicatorInsetTop
+  public init(needs: ScrollNeeds? = nil, offset: Double? = nil) {
+    self.needs = needs
     self.offset = offset
   }
 
   /// A Boolean value that indicates whether there is nothing to write.
-  @inlinable public var isEmpty: Bool {
-    !(writesContentTop || writesContentBottom || writesIndicatorTop || writesOffset)
-  }
+  @inlinable public var isEmpty: Bool { !(writesNeeds || writesOffset) }
 }

@@ -9,6 +9,13 @@ package enum Tolerance {
   /// The length by which the system's rounding to pixels may move content: half a pixel of the coarsest screen.
   package static let pixel = 0.5
 
+  /// Returns a length that was computed again, or the present one if they differ by no more than an error.
+  ///
+  /// If errors were written and computed again in turn, the screen would be laid out endlessly. A length of 0 is exact.
+  package static func settled(_ length: Double, at present: Double, within error: Double = sum) -> Double {
+    length == 0 || abs(length - present) > error ? length : present
+  }
+
   /// Returns a difference of sums without its rounding error: the original number `found`, or 0, if the difference is close to
   /// one of them.
   package static func exact(_ difference: Double, found: Double = 0) -> Double {

@@ -1,6 +1,6 @@
 /// Converts between a scroll view's offset and insets and the free heights of a ``SectionedHeader``.
 ///
-/// The header's share of the top inset is the height of the expanded sections. It doesn't change while content scrolls,
+/// The header's need in the top inset is the height of the expanded sections. It doesn't change while content scrolls,
 /// so that rubber band and deceleration work as they do without a header. Lengths are points.
 package struct SectionedInsets: Equatable, Sendable {
   /// The height of the safe area above the sections.
@@ -10,7 +10,7 @@ package struct SectionedInsets: Equatable, Sendable {
   /// The visible height with all sections collapsed.
   package var minimumHeight = 0.0
   /// A Boolean value that determines whether content that is too short to collapse the header gets the length that it
-  /// lacks, as a share of the bottom inset.
+  /// lacks, as a need in the bottom inset.
   package var extendsShortContent = false
   /// A Boolean value that determines whether the header collapses only when the content arrives at it, so that the top
   /// inset of other code isn't content.
@@ -21,90 +21,69 @@ package struct SectionedInsets: Equatable, Sendable {
   // MARK: - Free heights
 
   /// Returns the free heights of content at its present offset, and of content that is scrolled to its end.
-  package func freeHeights(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> (free: Double, bottom: Double) {
-    (freeHeight(at: scroll.offset, scroll, ledger), freeHeight(at: scroll.endOffset, scroll, ledger))
+  package func freeHeights(_ scroll: ScrollMetrics) -> (free: Double, bottom: Double) {
+    (freeHeight(at: scroll.offset, scroll), freeHeight(at: scroll.endOffset, scroll))
   }
 
   /// Returns the offset at which content has a free height. If there are several, because the header waits for the content,
   /// returns the one nearest to the present offset.
-  package func offset(forFreeHeight freeHeight: Double, _ scroll: ScrollMetrics, _ ledger: InsetLedger)
-    -> Double
-  {
-    let top = origin(scroll, ledger) - freeHeight
-    let way = wayToHeader(scroll, ledger)
+  package func offset(forFreeHeight freeHeight: Double, _ scroll: ScrollMetrics) -> Double {
+    let top = origin(scroll) - freeHeight
+    let way = wayToHeader(scroll)
     guard way > 0, freeHeight <= maximumHeight else { return top }
     return freeHeight < maximumHeight ? top + way : min(max(top, scroll.offset), top + way)
   }
 
-  private func freeHeight(at offset: Double, _ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
-    let height = origin(scroll, ledger) - offset
+  private func freeHeight(at offset: Double, _ scroll: ScrollMetrics) -> Double {
+    let height = origin(scroll) - offset
     guard waitsForContent, height < maximumHeight else { return height }
-    return min(height + wayToHeader(scroll, ledger), maximumHeight)
+    return min(height + wayToHeader(scroll), maximumHeight)
   }
 
   /// The distance between content at its top and the expanded header: the top inset of other code, if that doesn't count as
   /// content.
-  private func wayToHeader(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
-    guard waitsForContent else { return 0 }
-    return max(0, ledger.contentTop.others(in: scroll.contentInsetTop))
+  private func wayToHeader(_ scroll: ScrollMetrics) -> Double {
+    waitsForContent ? max(0, scroll.contentInsetTop) : 0
   }
 
   /// The free height at offset 0. Insets of other code count as a part of the content.
-  private func origin(_ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double {
+  private func origin(_ scroll: ScrollMetrics) -> Double {
     let system = scroll.systemInsetTop - scroll.appliedSafeAreaTop
     // The difference of two sums carries a rounding error.
     let refresh = abs(system - scroll.refreshHeight) < Tolerance.sum ? scroll.refreshHeight : system
-    let others = ledger.contentTop.others(in: scroll.contentInsetTop) + refresh
-    return scroll.topBelowHeader - topSafeArea - others
+    return scroll.topBelowHeader - topSafeArea - (scroll.contentInsetTop + refresh)
   }
 
-  // MARK: - Shares
+  // MARK: - Needs
 
-  /// Updates the header's shares of the content insets. Content at its top stays there, and other content keeps its offset.
-  package func update(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
+  /// Returns the write of the header's needs in the content insets. Content at its top stays there, and other content keeps its
+  /// offset.
+  package func update(_ scroll: ScrollMetrics) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
-    ledger.isKnown = true
-    let bottom = filler(scroll, &ledger)
-    let share = max(0, topSafeArea + maximumHeight - scroll.topWithoutHeader)
-    let top = ledger.contentTop.change(to: share, in: scroll.contentInsetTop)
-    var write = ScrollWrite(contentInsetTop: top, contentInsetBottom: bottom)
-    if let top {
-      // Content that fits would stay under the header, and couldn't be scrolled from there.
-      let growth = (bottom ?? scroll.contentInsetBottom) - scroll.contentInsetBottom
-      let change = top - scroll.contentInsetTop
-      let fits = !scroll.isMoving && scroll.greatestDistance + change + growth <= 0
-      write.offset = scroll.restsAtTop || fits ? -scroll.adjustedInsetTop - change : scroll.offset
-    }
+    var needs = scroll.own
+    needs.filler = Tolerance.settled(missingLength(scroll), at: needs.filler, within: Tolerance.length)
+    needs.top = Tolerance.settled(
+      max(0, topSafeArea + maximumHeight - scroll.topWithoutHeader), at: needs.top)
+    guard needs != scroll.own else { return ScrollWrite() }
+    var write = ScrollWrite(needs: needs)
+    guard needs.top != scroll.own.top else { return write }
+    let after = scroll.applying(write)
+    // Content that fits would stay under the header, and couldn't be scrolled from there.
+    let fits = !scroll.isMoving && after.greatestDistance <= 0
+    write.offset = scroll.restsAtTop || fits ? -after.adjustedInsetTop : scroll.offset
     return write
   }
 
-  private func filler(_ scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> Double? {
-    guard extendsShortContent || ledger.contentBottom.amount != 0 else { return nil }
-    var missing = 0.0
-    if extendsShortContent {
-      let added = scroll.contentInsetBottom - ledger.contentBottom.others(in: scroll.contentInsetBottom)
-      let end = origin(scroll, ledger) - scroll.endOffset + wayToHeader(scroll, ledger)
-      missing = max(0, end + added + scroll.addedLength - minimumHeight)
-    }
-    guard abs(missing - ledger.contentBottom.amount) > Tolerance.length else { return nil }
-    return ledger.contentBottom.change(to: missing, in: scroll.contentInsetBottom)
+  private func missingLength(_ scroll: ScrollMetrics) -> Double {
+    guard extendsShortContent else { return 0 }
+    let end = origin(scroll) - scroll.endOffset + wayToHeader(scroll)
+    return max(0, end + scroll.own.bottomInset + scroll.addedLength - minimumHeight)
   }
 
-  /// Updates the header's share of the scroll indicator's inset for a visible height that includes the stretch.
-  package func updateIndicator(
-    visibleHeight: Double, _ scroll: ScrollMetrics, _ ledger: inout InsetLedger
-  ) -> ScrollWrite {
+  /// Returns the write of the header's need in the scroll indicator's inset for a visible height that includes the stretch.
+  package func updateIndicator(visibleHeight: Double, _ scroll: ScrollMetrics) -> ScrollWrite {
     guard scroll.isUsable else { return ScrollWrite() }
-    let share = max(0, topSafeArea + visibleHeight - scroll.indicatorTopWithoutHeader)
-    return ledger.setIndicatorShare(share, in: scroll)
-  }
-
-  /// Removes the header's shares. Content at its top stays there, and content isn't left below its top.
-  package func withdraw(from scroll: ScrollMetrics, _ ledger: inout InsetLedger) -> ScrollWrite {
-    var write = ledger.withdraw(from: scroll)
-    guard scroll.isUsable, let top = write.contentInsetTop else { return write }
-    let rest = -(scroll.adjustedInsetTop + top - scroll.contentInsetTop)
-    write.offset = scroll.restsAtTop ? rest : max(scroll.offset, rest)
-    return write
+    return scroll.own.writing(
+      indicatorTop: max(0, topSafeArea + visibleHeight - scroll.indicatorTopWithoutHeader))
   }
 }

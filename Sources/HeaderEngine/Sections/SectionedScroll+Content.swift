@@ -1,6 +1,6 @@
 /// Where the content goes.
 extension SectionedScroll {
-  /// The conversion between offsets and free heights, and the header's shares of insets.
+  /// The conversion between offsets and free heights, and the header's needs in the insets.
   package var insets: SectionedInsets {
     var insets = SectionedInsets()
     insets.topSafeArea = header.configuration.topSafeArea
@@ -36,7 +36,7 @@ extension SectionedScroll {
     guard let scroll, scroll.isUsable else { return HeaderUpdate(layout: outcome) }
     let isResized = followed.viewHeight != scroll.viewHeight && followed.viewHeight > 0
     if goal == nil, touchedBeforeTransition ?? (touched && isResized) { goal = header.visibleHeight }
-    let write = insets.update(scroll, &ledger)
+    let write = insets.update(scroll)
     if isEmpty, header.restoredState != nil { return HeaderUpdate(write: write, layout: outcome) }
     return HeaderUpdate(write: write, next: .adapted(goal: goal, outcome))
   }
@@ -108,10 +108,10 @@ extension SectionedScroll {
   ) -> Double? {
     var end = scroll
     end.offset = opening ?? proposed
-    let (free, bottom) = insets.freeHeights(end, ledger)
+    let (free, bottom) = insets.freeHeights(end)
     let event = SectionedHeader.Event.willEndDragging(
       velocity: velocity, targetFreeHeight: free, bottomFreeHeight: bottom)
-    return header.handle(event).targetFreeHeight.map { insets.offset(forFreeHeight: $0, scroll, ledger) }
+    return header.handle(event).targetFreeHeight.map { insets.offset(forFreeHeight: $0, scroll) }
       ?? opening
   }
 
@@ -138,7 +138,7 @@ extension SectionedScroll {
   mutating func enter(_ scroll: ScrollMetrics, as event: (Double, Double) -> SectionedHeader.Event) -> Update
   {
     followed.remember(scroll)
-    let (free, bottom) = insets.freeHeights(scroll, ledger)
+    let (free, bottom) = insets.freeHeights(scroll)
     return finish(header.handle(event(free, bottom)), scroll)
   }
 
@@ -158,24 +158,24 @@ extension SectionedScroll {
     -> Update
   {
     guard let goal, !followed.isAnimated(at: moment) else { return settle(scroll, outcome) }
-    let bottom = insets.freeHeights(scroll, ledger).bottom
+    let bottom = insets.freeHeights(scroll).bottom
     let freeHeight = max(goal, min(bottom, header.maximumVisibleHeight))
     return HeaderUpdate(write: write(freeHeight, scroll), next: .written(outcome))
   }
 
   private func write(_ freeHeight: Double, _ scroll: ScrollMetrics) -> ScrollWrite {
-    ScrollWrite(offset: offset(forFreeHeight: freeHeight, scroll, ledger))
+    ScrollWrite(offset: offset(forFreeHeight: freeHeight, scroll))
   }
 
-  func offset(forFreeHeight freeHeight: Double, _ scroll: ScrollMetrics, _ ledger: InsetLedger) -> Double? {
-    let offset = insets.offset(forFreeHeight: freeHeight, scroll, ledger)
+  func offset(forFreeHeight freeHeight: Double, _ scroll: ScrollMetrics) -> Double? {
+    let offset = insets.offset(forFreeHeight: freeHeight, scroll)
     return ScrollMetrics.isUsable(offset) ? offset : nil
   }
 
   /// Follows content that was laid out. Scroll views round offsets to pixels.
   mutating func settle(_ scroll: ScrollMetrics, _ outcome: Outcome) -> Update {
     followed.remember(scroll)
-    let (free, bottom) = insets.freeHeights(scroll, ledger)
+    let (free, bottom) = insets.freeHeights(scroll)
     if !header.hasContent(at: free, bottom) {
       header.handle(.layout(freeHeight: free, bottomFreeHeight: bottom))
     }
@@ -184,7 +184,6 @@ extension SectionedScroll {
 
   private mutating func place(over scroll: ScrollMetrics, _ outcome: Outcome) -> Update {
     let height = header.visibleHeight + header.stretch
-    return HeaderUpdate(
-      write: insets.updateIndicator(visibleHeight: height, scroll, &ledger), layout: outcome)
+    return HeaderUpdate(write: insets.updateIndicator(visibleHeight: height, scroll), layout: outcome)
   }
 }

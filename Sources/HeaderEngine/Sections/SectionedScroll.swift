@@ -15,8 +15,6 @@ package struct SectionedScroll: Sendable {
   package var waitsForContent = false
   /// A Boolean value that determines whether the top inset follows the header.
   package var insetFollowsHeader = false
-  /// The header's shares of the insets of the scroll view.
-  package internal(set) var ledger = InsetLedger()
   var followed = FollowedScroll()
   /// A Boolean value that indicates whether header and content touched before the current size transition, or `nil` if there is
   /// none.
@@ -72,11 +70,8 @@ package struct SectionedScroll: Sendable {
 
   package typealias Update = HeaderUpdate<Outcome>
 
-  /// Begins to follow a scroll view with the given shares of its insets, or none.
-  package mutating func follow(_ ledger: InsetLedger = InsetLedger()) {
-    self.ledger = ledger
-    followed = FollowedScroll()
-  }
+  /// Begins to follow another scroll view, or none.
+  package mutating func follow() { followed = FollowedScroll() }
 
   // MARK: - Scrolling
 
@@ -91,7 +86,7 @@ package struct SectionedScroll: Sendable {
       return scrolls ? HeaderUpdate(next: .changedWhileScrolling) : HeaderUpdate(layout: .outdated)
     }
     followed.remember(scroll)
-    let (free, bottom) = insets.freeHeights(scroll, ledger)
+    let (free, bottom) = insets.freeHeights(scroll)
     let update = header.handle(
       scrolls
         ? .scroll(freeHeight: free, bottomFreeHeight: bottom)
@@ -110,9 +105,9 @@ package struct SectionedScroll: Sendable {
   private mutating func layOutBeforeScroll(_ scroll: ScrollMetrics) -> Update {
     var laidOut = scroll
     laidOut.offset = followed.offsetAfterLayout(scroll)
-    let (free, bottom) = insets.freeHeights(laidOut, ledger)
+    let (free, bottom) = insets.freeHeights(laidOut)
     header.handle(.layout(freeHeight: free, bottomFreeHeight: bottom))
-    return HeaderUpdate(write: insets.update(scroll, &ledger), next: .scrolled)
+    return HeaderUpdate(write: insets.update(scroll), next: .scrolled)
   }
 
   // MARK: - Other events
@@ -131,7 +126,7 @@ package struct SectionedScroll: Sendable {
     case (.cameToRest(let mayMoveContent), let scroll): return rest(scroll, mayMoveContent: mayMoveContent)
     case (.changed, let scroll): return change(scroll, at: moment)
     case (.trackedAnother, let scroll?):
-      return HeaderUpdate(write: insets.update(scroll, &ledger), next: .adaptedToAnother)
+      return HeaderUpdate(write: insets.update(scroll), next: .adaptedToAnother)
     case (.adaptedToAnother, let scroll?):
       return enter(scroll) { .trackAnother(freeHeight: $0, bottomFreeHeight: $1) }
     case (.changedWhileScrolling, let scroll?): return layOutBeforeScroll(scroll)

@@ -30,7 +30,6 @@ public struct RevealingFooter: Equatable, Sendable {
   private var edge = 0.0
   private var offset = 0.0
   private var latch = PullLatch()
-  private var share = InsetShare()
 
   /// Creates a footer without height.
   public init() {}
@@ -65,9 +64,15 @@ public struct RevealingFooter: Equatable, Sendable {
       forgetScrollView()
       return .none
     }
-    if event == .removed { return HeaderUpdate(write: withdraw(scroll)) }
+    if event == .removed {
+      forgetScrollView()
+      return HeaderUpdate(write: write(ScrollNeeds(), scroll))
+    }
     guard scroll.isUsable else { return .none }
-    if case .changed = event, let write = adapt(scroll) { return HeaderUpdate(write: write, next: .scrolled) }
+    if case .changed = event {
+      let write = write(needs(in: scroll), scroll)
+      if !write.isEmpty { return HeaderUpdate(write: write, next: .scrolled) }
+    }
     return HeaderUpdate(layout: follow(scroll))
   }
 
@@ -94,26 +99,19 @@ public struct RevealingFooter: Equatable, Sendable {
   /// The top edge of the footer, in points of a view that doesn't scroll.
   package var top: Double { edge - offset }
 
-  /// Updates the share of the inset. If the content is shorter than the view, the share includes the missing
-  /// length. Content beyond its new end returns to it.
-  private mutating func adapt(_ scroll: ScrollMetrics) -> ScrollWrite? {
-    let filler = edge(of: scroll) - scroll.contentHeight
-    return setShare(referenceHeight > 0 ? restingLength + filler : 0, scroll)
-  }
-
-  /// The length of the footer that is visible below the content at rest, in points.
-  package var restingLength: Double { referenceHeight > 0 ? max(referenceHeight, minimumHeight) : 0 }
-
   // MARK: - Private
 
-  private mutating func withdraw(_ scroll: ScrollMetrics) -> ScrollWrite {
-    let write = setShare(0, scroll) ?? ScrollWrite()
-    forgetScrollView()
-    return write
+  /// Returns the needs of a footer that is visible at rest: its height, and the length that the content lacks if it is shorter than
+  /// the view.
+  private func needs(in scroll: ScrollMetrics) -> ScrollNeeds {
+    var needs = ScrollNeeds()
+    guard referenceHeight > 0 else { return needs }
+    needs.bottom = Tolerance.settled(max(referenceHeight, minimumHeight), at: scroll.own.bottom)
+    needs.filler = Tolerance.settled(edge(of: scroll) - scroll.contentHeight, at: scroll.own.filler)
+    return needs
   }
 
   private mutating func forgetScrollView() {
-    share = InsetShare()
     visibleHeight = 0
     latch.reset()
   }
@@ -121,17 +119,17 @@ public struct RevealingFooter: Equatable, Sendable {
   /// Returns the position in the content at which the footer begins: the end of the content, or the bottom of
   /// the visible area if the content is shorter.
   private func edge(of scroll: ScrollMetrics) -> Double {
-    let withoutFooter = scroll.adjustedInsetBottom - share.amount
+    let withoutFooter = scroll.adjustedInsetBottom - scroll.own.bottomInset
     return max(scroll.contentHeight, scroll.viewHeight - scroll.adjustedInsetTop - withoutFooter)
   }
 
-  private mutating func setShare(_ amount: Double, _ scroll: ScrollMetrics) -> ScrollWrite? {
-    guard let inset = share.change(to: amount, in: scroll.contentInsetBottom) else { return nil }
-    guard scroll.isUsable else { return ScrollWrite(contentInsetBottom: inset) }
-    var end = scroll.offset
-    if !scroll.isMoving, inset < scroll.contentInsetBottom {
-      end = scroll.settingInsets(bottom: inset).lastRestingOffset
+  /// Returns the write of other needs. Content beyond its new end returns to it.
+  private func write(_ needs: ScrollNeeds, _ scroll: ScrollMetrics) -> ScrollWrite {
+    guard needs != scroll.own else { return ScrollWrite() }
+    var write = ScrollWrite(needs: needs, offset: scroll.isUsable ? scroll.offset : nil)
+    if scroll.isUsable, !scroll.isMoving, needs.bottomInset < scroll.own.bottomInset {
+      write.offset = min(scroll.offset, scroll.applying(write).lastRestingOffset)
     }
-    return ScrollWrite(contentInsetBottom: inset, offset: min(scroll.offset, end))
+    return write
   }
 }

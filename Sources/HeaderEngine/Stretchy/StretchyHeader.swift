@@ -31,7 +31,8 @@ public struct StretchyHeader: Equatable, Sendable {
 
   /// The part of the heights that is under the safe area, in points.
   private var includedSafeArea = 0.0
-  var share = InsetShare()
+  /// The header's need in the top inset at the last event, in points.
+  private var room = 0.0
   @usableFromInline var latch = PullLatch()
   private var lastRest: Rest?
 
@@ -66,7 +67,7 @@ public struct StretchyHeader: Equatable, Sendable {
   /// The length by which the header, without insets of other code above the content, is lower than at rest, in points.
   package var missingHeight: Double {
     guard let geometry else { return 0 }
-    return min(share.amount - (isPinned ? leastHeight : 0), restingHeight - geometry.freeHeight)
+    return min(room - (isPinned ? leastHeight : 0), restingHeight - geometry.freeHeight)
   }
 
   /// The length by which the header is taller than at rest, in points.
@@ -96,7 +97,10 @@ public struct StretchyHeader: Equatable, Sendable {
       forgetScrollView()
       return .none
     }
-    if event == .removed { return HeaderUpdate(write: withdraw(scroll)) }
+    if event == .removed {
+      forgetScrollView()
+      return HeaderUpdate(write: scroll.writing(ScrollNeeds()))
+    }
     guard scroll.isUsable else { return .none }
     includedSafeArea = heightsIncludeSafeArea && extendsUnderTopSafeArea ? scroll.appliedSafeAreaTop : 0
     if case .changed(let isSettled) = event, let write = adapt(scroll, isSettled: isSettled) {
@@ -130,20 +134,21 @@ public struct StretchyHeader: Equatable, Sendable {
     if lastRest?.offset != scroll.offset { remember(scroll) }
     let geometry = geometry(at: scroll.offset, safeArea: scroll.appliedSafeAreaTop)
     self.geometry = geometry
-    let others = share.others(in: scroll.contentInsetTop)
-    restingHeight = max(leastHeight, others + share.amount)
+    room = scroll.own.top
+    restingHeight = max(leastHeight, scroll.contentInsetTop + room)
     isPullTriggered = latch.pull(max(0, geometry.freeHeight - restingHeight), isHeld: scroll.isHeld)
     return HeaderUpdate(layout: geometry)
   }
 
-  /// Updates the share of the inset. Content at its top stays at its top, and other content doesn't move. If
+  /// Updates the need in the inset. Content at its top stays at its top, and other content doesn't move. If
   /// the safe area changed under content that rested at its top, the content follows once the system has
   /// completed the change.
   private mutating func adapt(_ scroll: ScrollMetrics, isSettled: Bool) -> ScrollWrite? {
     let wasLeftBehind = isSettled && wasLeftBehind(scroll)
     let isAtTop = wasLeftBehind || isAtTop(scroll)
-    let inset = share.change(to: fullShare, in: scroll.contentInsetTop) ?? scroll.contentInsetTop
-    let growth = inset - scroll.contentInsetTop
+    var needs = scroll.own
+    needs.top = Tolerance.settled(max(referenceHeight - includedSafeArea, leastHeight), at: needs.top)
+    let growth = needs.top - scroll.own.top
     let top = -(scroll.adjustedInsetTop + growth)
     var offset = scroll.offset
     if wasLeftBehind {
@@ -155,26 +160,13 @@ public struct StretchyHeader: Equatable, Sendable {
     }
     if isSettled { lastRest = nil }
     guard growth != 0 || offset != scroll.offset else { return nil }
-    return ScrollWrite(contentInsetTop: inset, offset: offset)
+    return ScrollWrite(needs: growth == 0 ? nil : needs, offset: offset)
   }
 
   // MARK: - Private
 
-  /// The header's own share of the inset at rest, in points.
-  private var fullShare: Double { max(referenceHeight - includedSafeArea, leastHeight) }
-
-  /// Removes the header's share. Content at its top stays there.
-  private mutating func withdraw(_ scroll: ScrollMetrics) -> ScrollWrite {
-    let isAtTop = scroll.isUsable && isAtTop(scroll)
-    let top = -(scroll.adjustedInsetTop - share.amount)
-    var write = ScrollWrite(contentInsetTop: share.change(to: 0, in: scroll.contentInsetTop))
-    forgetScrollView()
-    if scroll.isUsable { write.offset = isAtTop ? top : max(scroll.offset, top) }
-    return write
-  }
-
   private mutating func forgetScrollView() {
-    share = InsetShare()
+    room = 0
     isPullTriggered = false
     latch.reset()
     geometry = nil

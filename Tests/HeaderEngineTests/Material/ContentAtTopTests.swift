@@ -24,17 +24,18 @@ import Testing
         $0.keepsContentAtTop = keepsContentAtTop
       }
       stage.track()
-      var (first, ledger) = stage.leave()
+      var heightWhenLeft: Double? = stage.surroundings.headerHeight
+      var first = stage.leave()
       stage.track(isSwitch: true)
       stage.drag(to: offset)
-      stage.announce(&first, &ledger)
+      stage.announce(&first, heightWhenLeft: &heightWhenLeft)
       let announced = first.metrics
-      for _ in 1...3 { stage.announce(&first, &ledger) }
+      for _ in 1...3 { stage.announce(&first, heightWhenLeft: &heightWhenLeft) }
       expectEqual(first.metrics, announced)
       // What the header does in between counts once, too.
       stage.drag(to: -160)
       stage.drag(to: offset)
-      stage.announce(&first, &ledger)
+      stage.announce(&first, heightWhenLeft: &heightWhenLeft)
       expectEqual(first.metrics, announced)
     }
   }

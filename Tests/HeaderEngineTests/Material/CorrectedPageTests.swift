@@ -19,7 +19,7 @@ import Testing
   func pageAtItsTopLeavesNoGap(offset: Double) {
     var stage = stage(.enabled, at: 400)
     stage.scroll(to: offset)
-    _ = stage.leave()
+    stage.leave()
     stage.track(isSwitch: true)
     expect(stage.gap == 0 && (stage.layout?.top ?? 0) < 0)
   }
@@ -28,7 +28,7 @@ import Testing
   func pageBelowAHiddenHeaderLeavesNoGap(offset: Double) {
     var stage = stage(.hideable, at: offset)
     stage.send(.shiftCommanded(hide: true, animated: false))
-    _ = stage.leave()
+    stage.leave()
     stage.track(isSwitch: true)
     expect(stage.bottom == 0 && stage.gap == 0)
   }
@@ -37,7 +37,7 @@ import Testing
   func unsharedHeaderReturnsOverAPageAtItsTop() {
     var stage = stage(.enabled, at: 400)
     stage.configure { $0.isSharedWithManyScrollViews = false }
-    _ = stage.leave()
+    stage.leave()
     expectEqual(stage.layout?.top, -56)
     stage.track(isSwitch: true)
     expect(stage.layout?.top == 0 && stage.gap == 0)
@@ -51,11 +51,11 @@ import Testing
     stage.release()
     expect(stage.header.isAnimating)
     var next = EngineScrollView()
-    var ledger = InsetLedger()
-    stage.announce(&next, &ledger)
+    var heightWhenLeft: Double?
+    stage.announce(&next, heightWhenLeft: &heightWhenLeft)
     stage.settle()
-    _ = stage.leave(for: next)
-    stage.track(ledger, isSwitch: true)
+    stage.leave(for: next)
+    stage.track(isSwitch: true)
     expect(stage.layout?.top == -56 && stage.gap == 0)
   }
 
@@ -63,14 +63,14 @@ import Testing
   func announcedPageFollowsAnExpandedHeader() {
     var stage = stage(.disabled, at: 400)
     var next = EngineScrollView()
-    var ledger = InsetLedger()
-    stage.announce(&next, &ledger)
+    var heightWhenLeft: Double?
+    stage.announce(&next, heightWhenLeft: &heightWhenLeft)
     expectEqual(next.metrics.offset, -76)
     stage.scroll(to: -160)
-    stage.announce(&next, &ledger)
+    stage.announce(&next, heightWhenLeft: &heightWhenLeft)
     expectEqual(next.metrics.offset, -160)
     next.metrics.offset = 300
-    stage.announce(&next, &ledger)
+    stage.announce(&next, heightWhenLeft: &heightWhenLeft)
     expectEqual(next.metrics.offset, 300)
   }
 }

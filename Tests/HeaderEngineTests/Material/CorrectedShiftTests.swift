@@ -21,7 +21,7 @@ private func stage(
   @Test("A header that was away is in place over content at its top, to the half pixel")
   func headerReturnsAtTheRoundedTop() {
     var stage = stage { $0.heights.setMaximum(76) }
-    stage.scrollView.setContentInset(top: stage.scrollView.metrics.contentInsetTop + 6.347)
+    stage.scrollView.setContentInset(top: stage.scrollView.contentInsetTop + 6.347)
     stage.scroll(to: 600)
     expectEqual(stage.layout?.top, -56)
     stage.scrollView.metrics.contentHeight = 100

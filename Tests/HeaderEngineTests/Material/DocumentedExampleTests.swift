@@ -12,13 +12,12 @@ import Testing
       $0.heights.setMinimum(76)
     }
     var update = header.handle(
-      .trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
+      .trackingBegan(isSwitch: false, isTable: false), scroll, surroundings)
     while let next = update.next {
-      scroll.contentInsetTop = update.write.contentInsetTop ?? scroll.contentInsetTop
-      scroll.adjustedInsetTop = scroll.contentInsetTop
+      scroll.apply(update.write)
       update = header.handle(next, scroll, surroundings)
     }
-    expectEqual(scroll.contentInsetTop, 200)
+    expect(scroll.own.top == 200 && scroll.adjustedInsetTop == 200)
     scroll.offset = -150
     let height = header.handle(.scrolled, scroll, surroundings).layout?.height
     expectEqual(height, 150)

@@ -97,21 +97,17 @@ import Testing
     expectEqual(stage.header.shift.accumulator, shifted)
   }
 
-  @Test("Size transitions begin and end, and tracking begins, whatever the measures are")
+  @Test("Size transitions begin and end, whatever the measures are")
   func unusableMeasures() {
     var header = MaterialHeader()
     let surroundings = Surroundings(headerHeight: 100)
     var scroll = ScrollMetrics(offset: -100, contentHeight: 3000, viewHeight: 600)
-    _ = header.handle(.trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
+    _ = header.handle(.trackingBegan(isSwitch: false, isTable: false), scroll, surroundings)
     scroll.contentHeight = .nan
     _ = header.handle(.sizeTransitionBegan, scroll, surroundings)
     expect(header.isInSizeTransition)
     _ = header.handle(.sizeTransitionEnded, scroll, surroundings)
     expect(!header.isInSizeTransition)
-    var ledger = InsetLedger()
-    ledger.isKnown = true
-    _ = header.handle(.trackingBegan(ledger, isSwitch: false, isTable: false), scroll, surroundings)
-    expect(header.ledger.isKnown)
   }
 
   @Test("Nothing scrolls during a size transition") func sizeTransitionIsNotScrolling() {

@@ -23,7 +23,7 @@ import Testing
     stage.scrollView.metrics.offset = 0
     stage.track()
     expectEqual(stage.layout?.height, 76)
-    _ = stage.leave(for: scrollView(at: -160, inset: 0))
+    stage.leave(for: scrollView(at: -160, inset: 0))
     stage.track(isSwitch: true)
     expect(stage.scrollView.metrics.offset == -76 && stage.layout?.height == 76)
   }
@@ -35,7 +35,7 @@ import Testing
       stage.scrollView.metrics.offset = -160
       stage.track()
       expectEqual(stage.layout?.height, 160)
-      _ = stage.leave(for: scrollView(at: 0, inset: 0))
+      stage.leave(for: scrollView(at: 0, inset: 0))
       expectEqual(stage.track(isSwitch: isSwitch)?.isAnimated, isSwitch)
     }
   }
@@ -44,16 +44,15 @@ import Testing
   func insetsAreRemovedWithoutSharing() {
     var stage = stage(shared: false)
     stage.track()
-    let (scrollView, ledger) = stage.leave()
-    expectEqual(scrollView.metrics.contentInsetTop, 0)
-    expect(ledger.contentTop.amount == 0 && ledger.stashedHeight == 76)
+    let scrollView = stage.leave()
+    expectEqual(scrollView.contentInsetTop, 0)
   }
 
   @Test("A scroll view that shares the header keeps its insets") func insetsStayWithSharing() {
     var stage = stage()
     stage.track()
-    let (scrollView, ledger) = stage.leave()
-    expect(scrollView.metrics.contentInsetTop == 160 && ledger.contentTop.amount == 160)
+    let scrollView = stage.leave()
+    expect(scrollView.contentInsetTop == 160 && scrollView.metrics.own.top == 160)
   }
 
   /// With three pixels per point, offsets are thirds, and their sums and differences are rounded.
@@ -81,15 +80,15 @@ import Testing
     stage.track()
     expectEqual(stage.surroundings.headerHeight, 160)
     var next = scrollView(at: 0, inset: 0)
-    var ledger = InsetLedger()
-    stage.announce(&next, &ledger)
-    expect(next.metrics.contentInsetTop == 160 && next.metrics.offset == -160)
+    var heightWhenLeft: Double?
+    stage.announce(&next, heightWhenLeft: &heightWhenLeft)
+    expect(next.contentInsetTop == 160 && next.metrics.offset == -160)
     let writes = next.writes.count
-    stage.announce(&next, &ledger)
+    stage.announce(&next, heightWhenLeft: &heightWhenLeft)
     expectEqual(next.writes.count, writes)
-    ledger.stashedHeight = 160
+    heightWhenLeft = 160
     stage.surroundings.headerHeight = 100
-    stage.announce(&next, &ledger)
+    stage.announce(&next, heightWhenLeft: &heightWhenLeft)
     expectEqual(next.metrics.offset, -100)
   }
 
@@ -99,8 +98,8 @@ import Testing
     stage.scrollView.metrics.offset = 400
     stage.track()
     var next = scrollView(at: 0, inset: 0)
-    var ledger = InsetLedger()
-    stage.announce(&next, &ledger)
+    var heightWhenLeft: Double?
+    stage.announce(&next, heightWhenLeft: &heightWhenLeft)
     expectEqual(next.metrics.offset, keepsContentAtTop ? -76 : -160)
   }
 
@@ -108,7 +107,7 @@ import Testing
   func contentAtItsTopStaysThere(keepsContentAtTop: Bool) {
     var stage = stage(keepsContentAtTop: keepsContentAtTop)
     stage.track()
-    expectEqual(stage.scrollView.metrics.contentInsetTop, 160)
+    expectEqual(stage.scrollView.contentInsetTop, 160)
     expectEqual(stage.scrollView.metrics.offset, keepsContentAtTop ? -160 : 0)
   }
 }

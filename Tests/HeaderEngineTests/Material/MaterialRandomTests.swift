@@ -11,7 +11,7 @@ import Testing
       .shiftCommanded(hide: random.bool(), animated: random.bool()),
       .adjustedInsetChanged, .safeAreaReported(random.length(), top: random.length()), .statusBarUpdated,
       .sizeTransitionBegan, .sizeTransitionEnded,
-      .trackingBegan(InsetLedger(), isSwitch: random.bool(), isTable: random.bool()), .announced,
+      .trackingBegan(isSwitch: random.bool(), isTable: random.bool()), .announced,
       .trackingEnded, .scrollViewLost, .contentSizeChanged,
     ]
     return events.randomElement(using: &random) ?? .scrolled
@@ -73,8 +73,9 @@ import Testing
     guard let scroll else { return }
     let rest = header.restingOffset(for: random.length(), scroll, surroundings)
     expectNotEqual(rest?.isFinite, false)
-    var ledger = header.ledger
-    expect(header.announcement(of: scroll, &ledger, surroundings).isFinite)
+    var heightWhenLeft = random.bool() ? 76.0 : nil
+    let announcement = header.announcement(of: scroll, heightWhenLeft: &heightWhenLeft, surroundings)
+    expect(announcement.isFinite)
   }
 
   @Test("A minimum height above the height of a header without scroll view keeps the percentage at 0")
@@ -94,13 +95,11 @@ import Testing
     expectEqual(update.layout?.top, 0)
   }
 
-  @Test("Tracking ends even if the metrics aren't usable, and others' inset is the last usable one")
+  @Test("Tracking ends and the header's part is removed even if the metrics aren't usable")
   func trackingEndsWithUnusableMetrics() {
     var stage = MaterialStage()
-    stage.scrollView.setContentInset(top: 7)
     stage.track()
     stage.scrollView.metrics.contentInsetTop = .nan
-    let (scrollView, ledger) = stage.leave()
-    expect(scrollView.metrics.contentInsetTop == 7 && ledger.contentTop.amount == 0)
+    expectEqual(stage.leave().metrics.own, ScrollNeeds())
   }
 }

@@ -71,8 +71,8 @@ import Testing
   private func areEqual(_ one: MaterialStage, _ other: MaterialStage) -> Bool {
     let (header, otherHeader) = (one.header, other.header)
     return one.scrollView.metrics == other.scrollView.metrics && one.layout == other.layout
-      && header.layout == otherHeader.layout && header.ledger == otherHeader.ledger
-      && header.shift == otherHeader.shift && header.shadow == otherHeader.shadow
+      && header.layout == otherHeader.layout && header.shift == otherHeader.shift
+      && header.shadow == otherHeader.shadow
       && header.statusBar == otherHeader.statusBar
   }
 

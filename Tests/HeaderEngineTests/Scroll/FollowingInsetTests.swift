@@ -4,10 +4,12 @@ import Testing
 
 @Suite("A length that an inset withholds to follow a header") struct FollowingInsetTests {
   /// Content below the whole room of 160 points for a header, and a safe area of 47.
-  private func scroll(offset: Double, contentHeight: Double = 2000) -> ScrollMetrics {
-    ScrollMetrics(
-      offset: offset, contentHeight: contentHeight, viewHeight: 800, contentInsetTop: 160,
-      adjustedInsetTop: 207)
+  private func scroll(offset: Double, contentHeight: Double = 2000, withheld: Double = 0) -> ScrollMetrics {
+    var scroll = ScrollMetrics(
+      offset: offset, contentHeight: contentHeight, viewHeight: 800, adjustedInsetTop: 207)
+    scroll.own.top = 160
+    scroll.own.withheld = withheld
+    return scroll
   }
 
   private func following() -> FollowingInset {
@@ -23,25 +25,26 @@ import Testing
       (0.0, -207.0, 0.0), (50, -157, 50), (100, -157, 50), (100, 300, 100), (300, 300, 160), (-30, -237, 0),
       (100, -206.8, 0),
     ] {
-      let length = inset.withheldLength(missing: missing, room: 160, scroll(offset: offset))
+      let length = inset.withheldLength(missing: missing, scroll(offset: offset))
       expectEqual(length, expected, "\(missing) at \(offset)")
     }
     inset.isOn = false
-    expectEqual(inset.withheldLength(missing: 50, room: 160, scroll(offset: -157)), 0)
+    expectEqual(inset.withheldLength(missing: 50, scroll(offset: -157)), 0)
   }
 
   @Test("The content stays within its range at its end") func shortContent() {
     var inset = following()
     // It can be scrolled by 20 points.
-    let short = scroll(offset: -187, contentHeight: 613)
-    expectEqual(inset.withheldLength(missing: 100, room: 160, short), 20)
-    expectNil(inset.offsetWithinContent(withheld: 20, short))
-    let shorter = scroll(offset: -187, contentHeight: 603)
-    expectEqual(inset.offsetWithinContent(withheld: 20, shorter), -197)
-    expectNil(inset.offsetWithinContent(withheld: 5, shorter), "content that isn't at the edge is the app's")
+    let short = scroll(offset: -187, contentHeight: 613, withheld: 20)
+    expectEqual(inset.withheldLength(missing: 100, short), 20)
+    expectNil(inset.offsetWithinContent(short))
+    var shorter = scroll(offset: -187, contentHeight: 603, withheld: 20)
+    expectEqual(inset.offsetWithinContent(shorter), -197)
     var moving = shorter
     moving.isDecelerating = true
-    expectNil(inset.offsetWithinContent(withheld: 20, moving))
+    expectNil(inset.offsetWithinContent(moving))
+    shorter.own.withheld = 5
+    expectNil(inset.offsetWithinContent(shorter), "content that isn't at the edge is the app's")
   }
 
   @Test("Content that can't be pulled gets the whole inset once it touches the header")
@@ -49,21 +52,21 @@ import Testing
     var inset = following()
     var still = scroll(offset: -157)
     still.bounces = false
-    expectEqual(inset.withheldLength(missing: 50, room: 160, still), 0)
+    expectEqual(inset.withheldLength(missing: 50, still), 0)
     still.offset = 300
-    expectEqual(inset.withheldLength(missing: 100, room: 160, still), 100)
+    expectEqual(inset.withheldLength(missing: 100, still), 100)
   }
 
   @Test("The inset is whole while code scrolls the content") func scrollByCode() {
     for end in ["arrival", "finger", "end"] {
       var inset = following()
       inset.beginScroll()
-      expectEqual(inset.withheldLength(missing: 100, room: 160, scroll(offset: 300)), 0)
+      expectEqual(inset.withheldLength(missing: 100, scroll(offset: 300)), 0)
       var last = scroll(offset: end == "arrival" ? -207 : 300)
       last.isTracking = end == "finger"
       if end == "end" { inset.endScroll() }
-      _ = inset.withheldLength(missing: 100, room: 160, last)
-      expectEqual(inset.withheldLength(missing: 100, room: 160, scroll(offset: 300)), 100, "\(end)")
+      _ = inset.withheldLength(missing: 100, last)
+      expectEqual(inset.withheldLength(missing: 100, scroll(offset: 300)), 100, "\(end)")
     }
     var off = FollowingInset()
     off.beginScroll()
@@ -73,16 +76,15 @@ import Testing
   @Test("Numbers that aren't usable withhold nothing", arguments: [Double.nan, .infinity, -1e300])
   func unusable(number: Double) {
     var inset = following()
-    expectEqual(inset.withheldLength(missing: number, room: 160, scroll(offset: 300)), 0)
-    expectEqual(inset.withheldLength(missing: 50, room: 160, scroll(offset: number)), 0)
-    expectNil(inset.offsetWithinContent(withheld: 50, scroll(offset: number)))
+    expectEqual(inset.withheldLength(missing: number, scroll(offset: 300)), 0)
+    expectEqual(inset.withheldLength(missing: 50, scroll(offset: number)), 0)
+    expectNil(inset.offsetWithinContent(scroll(offset: number, withheld: 50)))
   }
 
   @Test("A flick down ends where the header is expanded, as far as it reaches")
   func openingOffset() {
-    let collapsed = scroll(offset: 0)
     func rest(velocity: Double, rate: Double = 0.998, withheld: Double = 160) -> Double? {
-      collapsed.openingOffset(velocity: velocity, rate: rate, withheld: withheld)
+      scroll(offset: 0, withheld: withheld).openingOffset(velocity: velocity, rate: rate)
     }
     expectNil(rest(velocity: -2, withheld: 0))
     expectEqual(rest(velocity: -2), -207)

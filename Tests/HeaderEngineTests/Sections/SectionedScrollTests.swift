@@ -61,15 +61,7 @@ private struct ScrolledSections {
   }
 
   private mutating func write(_ write: ScrollWrite) {
-    if let top = write.contentInsetTop {
-      scroll.adjustedInsetTop += top - scroll.contentInsetTop
-      scroll.contentInsetTop = top
-    }
-    if let bottom = write.contentInsetBottom {
-      scroll.adjustedInsetBottom += bottom - scroll.contentInsetBottom
-      scroll.contentInsetBottom = bottom
-    }
-    if let top = write.indicatorInsetTop { scroll.indicatorInsetTop = top }
+    scroll.apply(ScrollWrite(needs: write.needs))
     // A scroll view rounds to pixels.
     if let offset = write.offset { scroll.offset = (offset * 2).rounded() / 2 }
   }
@@ -251,9 +243,9 @@ struct SectionedScrollTests {
     stage.drag(192)
     stage.engine.follow()
     stage.scroll = ScrolledSections(.tabs).scroll
-    (stage.scroll.contentInsetTop, stage.scroll.adjustedInsetTop, stage.scroll.offset) = (0, 47, -47)
+    stage.scroll.apply(ScrollWrite(needs: ScrollNeeds(), offset: -47))
     stage.send(.trackedAnother)
-    expectEqual(stage.scroll.contentInsetTop, 242)
+    expectEqual(stage.scroll.own.top, 242)
     expectEqual(stage.scroll.offset, -47 - stage.height)
     expectEqual(stage.height, 68)
   }
@@ -269,7 +261,7 @@ struct SectionedScrollTests {
       var page = stage.scroll
       (page.contentHeight, page.offset) = (contentHeight, offset)
       expectEqual(
-        stage.engine.preparedOffset(ofPage: page, stage.engine.ledger), place, "\(contentHeight), \(offset)")
+        stage.engine.preparedOffset(ofPage: page), place, "\(contentHeight), \(offset)")
     }
   }
 

@@ -57,7 +57,7 @@ private struct FooterStage {
   @Test("The height that rests in view is part of the inset") func referenceHeightIsPartOfTheInset() {
     var stage = FooterStage(reference: 60)
     stage.send(.changed(isSettled: false))
-    expect(stage.scrollView.metrics.contentInsetBottom == 60 && stage.scrollView.metrics.offset == 0)
+    expect(stage.scrollView.contentInsetBottom == 60 && stage.scrollView.metrics.offset == 0)
     let writes = stage.scrollView.writes.count
     stage.send(.changed(isSettled: false))
     expectEqual(stage.scrollView.writes.count, writes)
@@ -69,7 +69,7 @@ private struct FooterStage {
     stage.scroll(to: 2294)
     stage.footer.setReferenceHeight(0)
     stage.send(.changed(isSettled: false))
-    expect(stage.scrollView.metrics.contentInsetBottom == 0 && stage.scrollView.metrics.offset == 2234)
+    expect(stage.scrollView.contentInsetBottom == 0 && stage.scrollView.metrics.offset == 2234)
   }
 
   @Test("Short content gets the length that it lacks to scroll to the footer")
@@ -77,7 +77,7 @@ private struct FooterStage {
     var stage = FooterStage(reference: 60, content: 200)
     stage.scrollView.metrics.offset = -54
     stage.send(.changed(isSettled: false))
-    expect(stage.scrollView.metrics.contentInsetBottom == 572 && stage.scrollView.metrics.offset == -54)
+    expect(stage.scrollView.contentInsetBottom == 572 && stage.scrollView.metrics.offset == -54)
     stage.scroll(to: 6)
     expect(stage.layout?.top == 706 && stage.layout?.height == 60)
     let writes = stage.scrollView.writes.count
@@ -108,8 +108,8 @@ private struct FooterStage {
     var stage = FooterStage(reference: 60)
     stage.scrollView.setContentInset(bottom: 0.1)
     stage.send(.changed(isSettled: false))
-    expectEqual(stage.scrollView.metrics.contentInsetBottom, 60.1)
+    expectEqual(stage.scrollView.contentInsetBottom, 60.1)
     stage.send(.removed)
-    expect(stage.scrollView.metrics.contentInsetBottom == 0.1 && stage.layout == nil)
+    expect(stage.scrollView.contentInsetBottom == 0.1 && stage.layout == nil)
   }
 }

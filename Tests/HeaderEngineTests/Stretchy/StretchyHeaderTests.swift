@@ -31,7 +31,7 @@ struct StretchyStage {
     return send(.scrolled)
   }
 
-  var inset: Double { scrollView.metrics.contentInsetTop }
+  var inset: Double { scrollView.contentInsetTop }
   var offset: Double { scrollView.metrics.offset }
 }
 

@@ -12,26 +12,29 @@ struct EngineScrollView {
     metrics = ScrollMetrics(contentHeight: contentHeight, viewHeight: viewHeight)
   }
 
+  /// The insets of the scroll view: those of other code, and the header's part.
+  var contentInsetTop: Double { metrics.contentInsetTop + metrics.own.top }
+  var contentInsetBottom: Double { metrics.contentInsetBottom + metrics.own.bottomInset }
+  var indicatorInsetTop: Double { metrics.indicatorInsetTop + metrics.own.indicatorTop }
+
   /// Applies a write as `UIScrollView` does: the adjusted inset follows the content inset, and the offset
   /// comes last.
   mutating func apply(_ write: ScrollWrite) {
     guard !write.isEmpty else { return }
     writes.append(write)
-    if let top = write.contentInsetTop { setContentInset(top: top) }
-    if let bottom = write.contentInsetBottom { setContentInset(bottom: bottom) }
-    if let indicator = write.indicatorInsetTop { metrics.indicatorInsetTop = indicator }
-    if let offset = write.offset { metrics.offset = offset }
+    metrics.apply(write)
   }
 
-  /// Sets content insets as other code does. The system's part of the adjusted insets stays.
+  /// Sets content insets as other code does. The system's part of the adjusted insets stays, and the header's part is in the new
+  /// insets.
   mutating func setContentInset(top: Double? = nil, bottom: Double? = nil) {
     if let top {
-      metrics.adjustedInsetTop += top - metrics.contentInsetTop
-      metrics.contentInsetTop = top
+      metrics.adjustedInsetTop += top - contentInsetTop
+      metrics.contentInsetTop = top - metrics.own.top
     }
     if let bottom {
-      metrics.adjustedInsetBottom += bottom - metrics.contentInsetBottom
-      metrics.contentInsetBottom = bottom
+      metrics.adjustedInsetBottom += bottom - contentInsetBottom
+      metrics.contentInsetBottom = bottom - metrics.own.bottomInset
     }
   }
 

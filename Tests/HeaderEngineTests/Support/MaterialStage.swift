@@ -41,21 +41,20 @@ struct MaterialStage {
 
   /// Begins to track the scroll view.
   @discardableResult
-  mutating func track(
-    _ ledger: InsetLedger = InsetLedger(), isSwitch: Bool = false, isTable: Bool = false
-  ) -> MaterialLayout? {
+  mutating func track(isSwitch: Bool = false, isTable: Bool = false) -> MaterialLayout? {
     isTracking = true
-    return send(.trackingBegan(ledger, isSwitch: isSwitch, isTable: isTable))
+    return send(.trackingBegan(isSwitch: isSwitch, isTable: isTable))
   }
 
-  /// Stops tracking, replaces the scroll view with `next`, and returns the previous one with its ledger.
-  mutating func leave(for next: EngineScrollView = EngineScrollView()) -> (EngineScrollView, InsetLedger) {
+  /// Stops tracking, replaces the scroll view with `next`, and returns the previous one.
+  @discardableResult
+  mutating func leave(for next: EngineScrollView = EngineScrollView()) -> EngineScrollView {
     send(.trackingEnded)
     defer {
       scrollView = next
       isTracking = false
     }
-    return (scrollView, header.ledger)
+    return scrollView
   }
 
   /// Moves the content and sends the event.
@@ -85,8 +84,9 @@ struct MaterialStage {
   }
 
   /// Prepares a scroll view that the header may track next.
-  mutating func announce(_ other: inout EngineScrollView, _ ledger: inout InsetLedger) {
-    other.apply(header.announcement(of: other.metrics, &ledger, surroundings))
+  mutating func announce(_ other: inout EngineScrollView, heightWhenLeft: inout Double?) {
+    other.apply(
+      header.announcement(of: other.metrics, heightWhenLeft: &heightWhenLeft, surroundings))
   }
 
   // MARK: - Questions

@@ -24,7 +24,7 @@ struct LinearCongruence: RandomNumberGenerator {
 
   /// Returns metrics whose lengths may be unusable.
   mutating func metrics(oddity: Int = 2) -> ScrollMetrics {
-    ScrollMetrics(
+    var metrics = ScrollMetrics(
       offset: length(oddity: oddity), contentHeight: length(oddity: oddity),
       viewHeight: length(oddity: oddity), contentInsetTop: length(oddity: oddity),
       contentInsetBottom: length(oddity: oddity), adjustedInsetTop: length(oddity: oddity),
@@ -34,12 +34,18 @@ struct LinearCongruence: RandomNumberGenerator {
       topBelowHeader: length(oddity: oddity), isTracking: bool(),
       isDragging: bool(), isDecelerating: bool(), isPaging: bool(), containsHeader: bool(),
       refusesInsets: bool())
+    metrics.own = ScrollNeeds(
+      top: length(oddity: oddity), bottom: length(oddity: oddity), filler: length(oddity: oddity),
+      indicatorTop: length(oddity: oddity))
+    return metrics
   }
 }
 
 extension ScrollWrite {
   /// A Boolean value that indicates whether all written values are finite.
   var isFinite: Bool {
-    [contentInsetTop, contentInsetBottom, indicatorInsetTop, offset].allSatisfy { $0?.isFinite != false }
+    [needs?.top, needs?.bottom, needs?.filler, needs?.indicatorTop, offset].allSatisfy {
+      $0?.isFinite != false
+    }
   }
 }

@@ -15,9 +15,9 @@ extension Workload {
     var scroll = ScrollMetrics(
       contentHeight: ScrollSession.contentHeight, viewHeight: ScrollSession.viewHeight)
     var update = header.handle(
-      .trackingBegan(InsetLedger(), isSwitch: false, isTable: false), scroll, surroundings)
+      .trackingBegan(isSwitch: false, isTable: false), scroll, surroundings)
     while let next = update.next {
-      apply(update.write, to: &scroll)
+      scroll.apply(update.write)
       update = header.handle(next, scroll, surroundings)
     }
     scroll.isTracking = true
@@ -26,23 +26,13 @@ extension Workload {
     session.play { offset in
       scroll.offset = offset
       let update = header.scroll(scroll, surroundings)
-      apply(update.write, to: &scroll)
+      scroll.apply(update.write)
       guard let layout = update.layout else { return }
       surroundings.headerHeight = layout.height
       if layout.top + layout.height != edge { changes += 1 }
       edge = layout.top + layout.height
     }
     return changes
-  }
-
-  @inline(__always)
-  private static func apply(_ write: ScrollWrite, to scroll: inout ScrollMetrics) {
-    if let top = write.contentInsetTop {
-      scroll.adjustedInsetTop += top - scroll.contentInsetTop
-      scroll.contentInsetTop = top
-    }
-    if let indicator = write.indicatorInsetTop { scroll.indicatorInsetTop = indicator }
-    if let offset = write.offset { scroll.offset = offset }
   }
 
   /// Runs the scroll view alone: the cost of setting the offset without a header.

@@ -6,7 +6,7 @@ extension FlexibleHeaderView: PagedHeader {
 
   func preparePage(_ scrollView: UIScrollView) {
     if scrollView !== tracker.scrollView {
-      return prepare(scrollView) { engine.preparation(of: $0, &$1, surroundings()) }
+      return prepare(scrollView, engine.preparation(of: measure(scrollView), surroundings()))
     }
     // The tracked page has its insets and follows by itself.
     scrollViewDidMove()
@@ -22,12 +22,7 @@ extension FlexibleHeaderView: PagedHeader {
     if let command { setCollapsed(command, animated: true) }
   }
 
-  func removeInsets(ofPage scrollView: UIScrollView) {
-    prepare(scrollView) { scroll, ledger in
-      defer { ledger = InsetLedger() }
-      return ledger.withdraw(from: scroll)
-    }
-  }
+  func removeInsets(ofPage scrollView: UIScrollView) { tracker.release(scrollView) }
 
   func pagesBegan() {
     settingsWithoutPages = (isSharedWithManyScrollViews, extendsShortScrollViews)
@@ -61,7 +56,7 @@ extension FlexibleHeaderView: PagedHeader {
     guard former != height else { return }
     followedHeight = height
     neighbors.forEach { page in
-      let write = engine.followUp(of: measure(page), tracker.ledgers[page], from: former, surroundings)
+      let write = engine.followUp(of: measure(page), from: former, surroundings)
       tracker.write(write, to: page)
       tracker.followHeader(in: page)
     }

@@ -12,8 +12,8 @@ extension FlexibleHeightBar: PagedHeader {
   func preparePage(_ scrollView: UIScrollView) {
     guard hasPages else { return }
     let write = BarPages.preparation(
-      of: tracker.measure(scrollView), &tracker.ledgers[scrollView], barHeights, height: visibleHeight,
-      spare: behavior?.spareLength ?? 0, moves: scrollView !== trackingScrollView)
+      of: tracker.measure(scrollView), barHeights, height: visibleHeight, spare: behavior?.spareLength ?? 0,
+      moves: scrollView !== trackingScrollView)
     writeInsets(write, to: scrollView)
   }
 
@@ -37,17 +37,12 @@ extension FlexibleHeightBar: PagedHeader {
   }
 
   func removeInsets(ofPage scrollView: UIScrollView) {
-    let write = tracker.ledgers[scrollView].withdraw(from: tracker.measure(scrollView))
-    tracker.ledgers[scrollView] = InsetLedger()
-    writeInsets(write, to: scrollView)
+    writeInsets(tracker.measure(scrollView).writing(ScrollNeeds()), to: scrollView)
   }
 
   func pagesBegan() { hasPages = true }
 
-  func pagesEnded() {
-    hasPages = false
-    tracker.ledgers = ScrollViewLedgers()
-  }
+  func pagesEnded() { hasPages = false }
 
   // MARK: - Neighbors
 
@@ -60,9 +55,7 @@ extension FlexibleHeightBar: PagedHeader {
     guard former != height else { return }
     followedHeight = height
     neighbors.forEach { page in
-      let write = BarPages.followUp(
-        of: tracker.measure(page), tracker.ledgers[page], from: former, to: height)
-      tracker.write(write, to: page)
+      tracker.write(BarPages.followUp(of: tracker.measure(page), from: former, to: height), to: page)
     }
   }
 
@@ -70,8 +63,7 @@ extension FlexibleHeightBar: PagedHeader {
   /// higher.
   func gap(above scrollView: UIScrollView) -> Double {
     guard hasPages else { return 0 }
-    return BarPages.gap(
-      above: tracker.measure(scrollView), tracker.ledgers[scrollView], height: visibleHeight)
+    return BarPages.gap(above: tracker.measure(scrollView), height: visibleHeight)
   }
 
   /// The height without stretch, in points.

@@ -11,11 +11,7 @@ extension SectionedHeaderView: PagedHeader {
     followedScrollViewDidChange()
   }
 
-  func removeInsets(ofPage scrollView: UIScrollView) {
-    let write = engine.insets.withdraw(from: tracker.measure(scrollView), &tracker.ledgers[scrollView])
-    tracker.ledgers[scrollView] = InsetLedger()
-    tracker.write(write, to: scrollView)
-  }
+  func removeInsets(ofPage scrollView: UIScrollView) { tracker.release(scrollView) }
 
   func pagesBegan() { hasPages = true }
 
