@@ -10,7 +10,7 @@ import HeaderEngine
   /// The object that receives the events, or `nil` if the owner of the seat only has needs. Held weakly.
   @exclusivity(unchecked) weak var client: (any ScrollConnectionClient)?
   /// A Boolean value that indicates whether the scroll view is observed even without a client, because the app may change the
-  /// insets in which the owner has a share.
+  /// insets in which the owner has a part.
   var isObserved = false
   /// A Boolean value that indicates whether the owner is directly at the content's edge and moves with it. Such an owner
   /// depends only on the position of the content, and not on its path.

@@ -27,7 +27,7 @@ extension UIScrollView {
   /// The app's part of the insets, without the needs of headers and footers.
   package var insetsOfApp: ScrollInsets { headerConnection?.ledger.app ?? sharedInsets }
 
-  /// The insets in which headers and footers have a share.
+  /// The insets in which headers and footers have a part.
   var sharedInsets: ScrollInsets {
     let (inset, indicator) = (contentInset, verticalScrollIndicatorInsets)
     return ScrollInsets(

@@ -26,7 +26,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   // Read at every movement. No code that modifies this value calls back.
   @exclusivity(unchecked) var hasPages = false
   private var includesSafeArea = FlexibleHeightBar.adoptsOriginalDefaults
-  /// A Boolean value that indicates whether the bar is writing its share of the inset, which may trigger a layout.
+  /// A Boolean value that indicates whether the bar is writing its insets, which may trigger a layout.
   var isUpdatingInsets = false
 
   /// A Boolean value that determines whether new bars have the defaults of BLKFlexibleHeightBar: heights that include

@@ -23,7 +23,7 @@ extension ScrollEdgeView {
     followedScrollViewDidChange()
   }
 
-  /// Leaves the scroll view and removes exactly the view's share from the insets, unless the scroll view was deallocated.
+  /// Leaves the scroll view and removes exactly the view's part from the insets, unless the scroll view was deallocated.
   func leaveScrollView() {
     let stage = stage
     self.stage = nil

@@ -49,7 +49,7 @@ public struct MaterialConfiguration: Equatable, Sendable {
   /// bottom inset. The default is `false`.
   public var extendsShortContent = false
   /// A Boolean value that indicates whether the top inset follows the header's bottom edge, so that section headers stick there.
-  /// The default is `false`. The engine's share is that of the expanded header in any case. The code that writes the inset
+  /// The default is `false`. The engine's need is that of the expanded header in any case. The code that writes the inset
   /// withholds the rest.
   public var insetFollowsVisibleHeight = false
   /// A Boolean value that indicates whether a header that is released between its heights snaps to one of them. The

@@ -18,7 +18,7 @@ package enum Tolerance {
 
   /// Returns a difference of sums without its rounding error: the original number `found`, or 0, if the difference is close to
   /// one of them.
-  package static func exact(_ difference: Double, found: Double = 0) -> Double {
+  static func exact(_ difference: Double, found: Double) -> Double {
     if abs(difference - found) < sum { return found }
     return abs(difference) < sum ? 0 : difference
   }
