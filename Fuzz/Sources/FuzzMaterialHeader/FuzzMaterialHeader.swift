@@ -40,7 +40,7 @@ private func playWildEvents(_ bytes: inout FuzzBytes) {
     guard let tracked else { continue }
     expect(
       header.restingOffset(for: bytes.wild(), tracked, surroundings)?.isFinite != false, "resting offset")
-    var heightWhenLeft = bytes.flag() ? bytes.wild() : nil
+    var heightWhenLeft = bytes.flag() ? bytes.length(300) : nil
     let announcement = header.announcement(of: tracked, heightWhenLeft: &heightWhenLeft, surroundings)
     expect(announcement.isFinite, "announcement")
     expect(header.reinjection(into: tracked, surroundings).isFinite, "reinjection")

@@ -5,6 +5,7 @@ import HeaderEngine
 struct StretchySession {
   private var header = StretchyHeader()
   private var footer = RevealingFooter()
+  private var needs = (header: ScrollNeeds(), footer: ScrollNeeds())
   private var scrollView: FuzzScrollView
 
   init(_ bytes: inout FuzzBytes) {
@@ -61,16 +62,20 @@ struct StretchySession {
 
   private mutating func send(_ event: EdgeEvent) {
     var (header, footer) = (header, footer)
+    scrollView.show(needs.header, besides: needs.footer)
     _ = scrollView.perform(header.handle(event, scrollView.metrics)) {
       let next = header.handle($0, $1)
       expectFinite(next, header)
       return next
     }
+    needs.header = scrollView.metrics.own
+    scrollView.show(needs.footer, besides: needs.header)
     _ = scrollView.perform(footer.handle(event, scrollView.metrics)) {
       let next = footer.handle($0, $1)
       expectFinite(next, footer)
       return next
     }
+    needs.footer = scrollView.metrics.own
     (self.header, self.footer) = (header, footer)
     expect(scrollView.metrics.offset.isFinite && abs(scrollView.metrics.adjustedInsetTop) < 1e4, "insets")
   }

@@ -4,6 +4,10 @@ import HeaderEngine
 public struct FuzzScrollView {
   /// The measures at the moment.
   public var metrics: ScrollMetrics
+  /// The app's part of the insets, in points.
+  private var app = (top: 0.0, bottom: 0.0, indicator: 0.0)
+  /// The needs of another header, which count as insets of the app.
+  private var others = ScrollNeeds()
 
   /// Creates a scroll view with content, a safe area, and insets of the app.
   public init(_ bytes: inout FuzzBytes) {
@@ -18,10 +22,18 @@ public struct FuzzScrollView {
 
   /// Sets the app's part of the insets.
   public mutating func setInsets(top: Double, bottom: Double, indicator: Double) {
-    metrics.adjustedInsetTop += top - metrics.contentInsetTop
-    metrics.adjustedInsetBottom += bottom - metrics.contentInsetBottom
-    (metrics.contentInsetTop, metrics.contentInsetBottom) = (top, bottom)
-    metrics.indicatorInsetTop = indicator
+    metrics.adjustedInsetTop += top - app.top
+    metrics.adjustedInsetBottom += bottom - app.bottom
+    app = (top, bottom, indicator)
+    show(metrics.own, besides: others)
+  }
+
+  /// Shows the scroll view to a header with `needs`, besides those of another one.
+  public mutating func show(_ needs: ScrollNeeds, besides others: ScrollNeeds) {
+    (metrics.own, self.others) = (needs, others)
+    metrics.contentInsetTop = app.top + others.top
+    metrics.contentInsetBottom = app.bottom + others.bottom + others.filler
+    metrics.indicatorInsetTop = app.indicator + others.indicatorTop
   }
 
   /// Sets the safe area, which the system adds to the inset.
@@ -62,7 +74,7 @@ public struct FuzzScrollView {
 
   /// Ends the process unless a header has no part in the insets.
   public func expectNoNeeds() {
-    expect(metrics.own == ScrollNeeds(), "the header still needs \(metrics.own)")
+    expect(metrics.own == ScrollNeeds() && others == ScrollNeeds(), "\(metrics.own), \(others)")
   }
 }
 

@@ -1,7 +1,8 @@
 /// The insets that a header, footer, or follower needs in a scroll view, in points.
 ///
 /// The scroll view has the sum of these needs, those of other headers, and what the app itself sets. Needs are lengths of their
-/// own, so no header has to find its part in a sum.
+/// own, so no header has to find its part in a sum. If you run several engines on one scroll view, store the needs of each, and
+/// show it the needs of the others as insets.
 public struct ScrollNeeds: Equatable, Sendable {
   /// The room above the content.
   public var top: Double
