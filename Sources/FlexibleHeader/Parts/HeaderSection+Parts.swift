@@ -17,7 +17,7 @@ import UIKit
 extension HeaderSection {
   /// A bar with a title in the middle, and a view at each end. The bar is at least 44 points high.
   ///
-  /// The title is a heading. If it doesn't fit between the views, it is below them. A bar that leaves does so after all other
+  /// The title is a heading, and can be changed: see ``title``. If it doesn't fit between the views, it is below them. A bar that leaves does so after all other
   /// sections. The titles of buttons follow the text size.
   ///
   /// - Parameters:
@@ -36,7 +36,7 @@ extension HeaderSection {
 
   /// A large title that leaves, snaps, and returns at the top of the content.
   ///
-  /// The title is a heading. While it leaves, it becomes the title of the next title bar above it, which is hidden until
+  /// The title is a heading, and can be changed: see ``title``. While it leaves, it becomes the title of the next title bar above it, which is hidden until
   /// then. With Reduce Motion, the titles cross-fade.
   ///
   /// - Parameter title: The title, of any length.
@@ -56,7 +56,7 @@ extension HeaderSection {
     HeaderSection(SearchRowView(field), returns: entrance)
   }
 
-  /// A view in the layout margins, as high as its constraints require.
+  /// A view in the layout margins, as high as its constraints require, or as its bounds if it has no constraints.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -94,6 +94,24 @@ extension HeaderSection {
   ///
   /// - Parameter tabBar: The tabs. Set ``HeaderPagesViewController/tabBar`` to connect them with pages.
   public static func tabs(_ tabBar: HeaderTabBar) -> HeaderSection { HeaderSection(tabBar) }
+
+  /// The title of a title bar or a large title, or `nil` in other sections, where setting it has no effect.
+  ///
+  /// The section is measured again with the header's next layout.
+  public var title: String? {
+    get { heading?.text }
+    set {
+      guard let heading, newValue != heading.text else { return }
+      heading.text = newValue
+      view.setNeedsLayout()
+      (view as? PartView)?.setNeedsMeasuring()
+    }
+  }
+
+  /// The label of a title bar or a large title.
+  var heading: HeadingLabel? {
+    (view as? TitleBarView)?.titleLabel ?? (view as? LargeTitleView)?.titleLabel
+  }
 
   private convenience init(_ view: UIView, returns entrance: Entrance?) {
     let leaves = entrance != nil

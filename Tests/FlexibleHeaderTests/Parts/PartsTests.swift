@@ -71,6 +71,53 @@ import Testing
     finger.up()
   }
 
+  @Test("Changed titles look as if they had been there before", .needs(.touches), arguments: [0, 20, 300])
+  func changedTitles(distance: CGFloat) throws {
+    let (old, new) = ("Notes", "Notes about a journey through several countries")
+    let changed = stage { [.titleBar(old), .largeTitle(old)] }
+    let expected = stage { [.titleBar(new), .largeTitle(new)] }
+    let fingers = [changed, expected].map { scroll($0, by: distance) }
+    for section in changed.root.header.sections { section.title = new }
+    changed.settle(limit: 1)
+    for finger in fingers { finger.up() }
+    for stage in [changed, expected] {
+      stage.settle()
+      // The content may have moved as far as the title has grown.
+      stage.tapStatusBar()
+      stage.settle()
+    }
+    for (section, other) in zip(changed.root.header.sections, expected.root.header.sections) {
+      expectEqual(section.title, new)
+      let label = try #require(section.label(new))
+      expectEqual(label.frameInWindow, try #require(other.label(new)).frameInWindow)
+      expectEqual(section.visibleHeight, other.visibleHeight)
+    }
+  }
+
+  @Test("A title that is changed under a collapsed header doesn't open it", .needs(.touches))
+  func changedTitleCollapsed() {
+    let stage = stage { [.titleBar("Notes"), .largeTitle("Notes")] }
+    stage.drag(by: -400)
+    let edge = stage.bottom(of: stage.root.header)
+    for section in stage.root.header.sections { section.title = "Letters" }
+    stage.settle()
+    expectEqual(stage.bottom(of: stage.root.header), edge)
+    expectEqual(stage.root.header.sections[1].exitProgress, 1)
+  }
+
+  @Test("Sections without a title ignore one")
+  func noTitle() {
+    let section = HeaderSection.padded(UILabel())
+    section.title = "Notes"
+    expectEqual(section.title, nil)
+  }
+
+  @Test("A padded view without constraints keeps its height")
+  func paddedHeight() {
+    let stage = stage { [.padded(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40)))] }
+    expectEqual(stage.root.header.sections[0].visibleHeight, 56)
+  }
+
   @Test("Titles are headings, and one of both is accessible")
   func headings() throws {
     let stage = stage { [.titleBar("Notes"), .largeTitle("Notes")] }

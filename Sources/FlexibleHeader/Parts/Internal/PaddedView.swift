@@ -4,9 +4,13 @@ import UIKit
 class PaddedView: PartView {
   init(_ view: UIView, top: CGFloat, bottom: CGFloat) {
     super.init()
+    // A view without constraints for its height keeps that of its bounds.
+    let height = view.heightAnchor.constraint(equalToConstant: view.bounds.height)
+    height.priority = .fittingSizeLevel + 1
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
     NSLayoutConstraint.activate([
+      height,
       view.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
       view.topAnchor.constraint(equalTo: topAnchor, constant: top),

@@ -12,8 +12,7 @@ extension SectionedHeaderView {
 
   /// Ends the morph of a title whose section is removed.
   func endMorph(of section: HeaderSection) {
-    let label = (section.view as? TitleBarView)?.titleLabel ?? (section.view as? LargeTitleView)?.titleLabel
-    label?.endMorph()
+    section.heading?.endMorph()
   }
 
   /// Makes each large title morph into the title of the next bar above it. Each title morphs into at most one other title.
