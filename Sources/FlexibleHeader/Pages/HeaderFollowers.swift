@@ -88,8 +88,8 @@ import UIKit
   /// one replaces it. ``remove(_:)`` removes the bar from the screen. Uninstalling the header also removes it until the header
   /// is installed again.
   ///
-  /// - Note: A table view controller or a collection view controller makes room for the keyboard itself. Pass `false` for
-  ///   `tracksKeyboard` there.
+  /// - Note: A table view controller or a collection view controller makes room for the keyboard itself, in addition to the bar's
+  ///   share. Pass `false` for `tracksKeyboard` there, or show the list in another view controller if the bar has a text field.
   ///
   /// - Parameters:
   ///   - bar: The bar. The header itself and views in it are ignored.
@@ -144,11 +144,17 @@ import UIKit
   }
 
   private func addPlate(under bar: UIView, tracksKeyboard: Bool) -> BottomPlate {
-    let plate = BottomPlate(bar, tracksKeyboard: tracksKeyboard) { [weak self] in self?.update() }
+    let plate = BottomPlate(bar, tracksKeyboard: tracksKeyboard) { [weak self] in self?.plateDidLayOut() }
     let stage = stage ?? BottomStage()
     self.stage = stage
     plate.stand(on: stage)
     return plate
+  }
+
+  /// Handles another height of the bar, which determines how far it moves to leave.
+  private func plateDidLayOut() {
+    composer?.setNeedsApplying()
+    update()
   }
 
   private func removePlate(_ plate: BottomPlate) {

@@ -159,6 +159,18 @@
       expectEmpty(screen.edge.stage.warnings)
     }
 
+    @Test("A bar that has left stays out of sight when it becomes taller", arguments: HeaderKind.inFront)
+    func tallerBar(kind: HeaderKind) throws {
+      let screen = Screen(kind) { $0.followers.addBottomBar($1, hides: true) }
+      screen.edge.stage.drag(by: -400)
+      screen.edge.stage.drag(by: -100)
+      expectEqual(screen.barFrame.minY, 844)
+      let height = try #require(screen.field.constraints.first { $0.firstAttribute == .height })
+      height.constant = 120
+      screen.edge.stage.settle()
+      expectEqual(screen.barFrame.minY, 844)
+    }
+
     @Test("Content that isn't at its end doesn't move with the keyboard")
     func keyboardElsewhere() {
       let screen = Screen { $0.followers.addBottomBar($1) }
