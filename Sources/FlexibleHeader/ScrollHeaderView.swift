@@ -76,6 +76,8 @@ open class ScrollHeaderView: UIView {
   private var presence = WindowPresence()
   /// A Boolean value that indicates whether the set-up hasn't been checked yet.
   private var needsSetUpCheck = true
+  /// The commands that the header received before its first layout in a window, or `nil` after it.
+  private final var earlyCommands: [@MainActor (ScrollHeaderView) -> Void]? = []
   /// Waits for the appearance of a header that has no scroll view yet.
   private var appearanceWatch: AppearanceWatch?
 
@@ -205,10 +207,30 @@ open class ScrollHeaderView: UIView {
   /// Other headers move by themselves. If the header already has that height, and for a ``RevealingFooterView``, this
   /// method has no effect.
   ///
+  /// You can call this method before the header is visible, for example in `viewDidLoad()`: the first layout in a window performs
+  /// it again without animation, because the sizes on which the result depends aren't final before.
+  ///
   /// - Parameters:
   ///   - isCollapsed: `true` to collapse the header, or `false` to expand it.
   ///   - animated: `true` to animate the change. While Reduce Motion is on, movements of the header itself are immediate.
   public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {}
+
+  /// Records a command that is to be repeated by the first layout in a window, unless that is over.
+  final func repeatAtFirstLayout<Header: ScrollHeaderView>(
+    of header: Header, _ command: @escaping @MainActor (Header) -> Void
+  ) {
+    earlyCommands?.append { if let header = $0 as? Header { command(header) } }
+  }
+
+  private func repeatEarlyCommands() {
+    guard let commands = earlyCommands, window != nil, scrollView != nil else { return }
+    earlyCommands = nil
+    guard !commands.isEmpty else { return }
+    for command in commands { command(self) }
+    // The system may lay out the screen several times before it is visible.
+    earlyCommands = commands
+    RunLoopTurn.afterCurrent { [weak self] in self?.earlyCommands = nil }
+  }
 
   /// Measures the content of the header again. Call this method after a change of the content that affects its height.
   ///
@@ -257,6 +279,7 @@ open class ScrollHeaderView: UIView {
   open override func layoutSubviews() {
     safeArea?.update()
     super.layoutSubviews()
+    repeatEarlyCommands()
     #if DEBUG
       guard needsSetUpCheck, window != nil else { return }
       needsSetUpCheck = false

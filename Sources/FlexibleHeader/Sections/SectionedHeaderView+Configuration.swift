@@ -129,18 +129,21 @@ extension SectionedHeaderView {
   ///   - section: The section. The default, `nil`, expands all sections. A section of another header is ignored.
   ///   - animated: `true` to animate the change. While Reduce Motion is on, the change is immediate.
   public func expand(section: HeaderSection? = nil, animated: Bool = true) {
+    repeatAtFirstLayout(of: self) { $0.expand(section: section, animated: false) }
     command(section, isCollapsed: false) { .expand(section: $0, animated: animated) }
   }
 
   /// Collapses one section, or all sections, as far as their rules allow.
   ///
   /// The content moves along if it touches the header, but not beyond its end. If no section would change, this method has no
-  /// effect.
+  /// effect. Before the header is visible, the first layout in a window performs the command again, so that, for example, a
+  /// search field may be out of sight at first.
   ///
   /// - Parameters:
   ///   - section: The section. The default, `nil`, collapses all sections. A section of another header is ignored.
   ///   - animated: `true` to animate the change. While Reduce Motion is on, the change is immediate.
   public func collapse(section: HeaderSection? = nil, animated: Bool = true) {
+    repeatAtFirstLayout(of: self) { $0.collapse(section: section, animated: false) }
     command(section, isCollapsed: true) { .collapse(section: $0, animated: animated) }
   }
 
