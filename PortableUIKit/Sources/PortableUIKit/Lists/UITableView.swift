@@ -389,6 +389,15 @@ import Foundation
     updateSideInsets()
   }
 
+  /// Stores the first row for the next layout when the width changes. Offsets and insets that code sets in between don't matter
+  /// [R: UITableView of iOS 18.2].
+  override func boundsDidChange(from old: CGRect) {
+    super.boundsDidChange(from: old)
+    guard bounds.width != old.width else { return }
+    storeFirstRow()
+    setNeedsMeasuring()
+  }
+
   /// Measures rows again if the user's text size changed. Subclasses must call `super`.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -53,6 +53,30 @@ import Testing
   }
 
   @Test(
+    "[R] a row is stored when the width changes, whatever insets and offset follow",
+    arguments: [nil, -30, 300])
+  func width(offset: CGFloat?) {
+    let stage = stage(Array(1...60))
+    stage.table.contentInset.top = 100
+    scroll(stage, to: -50)
+    stage.table.frame.size.width -= 20
+    stage.table.contentInset.top = 60
+    if let offset { stage.table.contentOffset.y = offset }
+    stage.window.layoutIfNeeded()
+    expectEqual(stage.table.contentOffset.y, -10)
+  }
+
+  @Test(
+    "[R] a table at its top stores no row, and keeps the offset that code sets after its width has changed")
+  func widthAtTop() {
+    let stage = stage(Array(1...60))
+    stage.table.frame.size.width -= 20
+    stage.table.contentOffset.y = 500
+    stage.window.layoutIfNeeded()
+    expectEqual(stage.table.contentOffset.y, 500)
+  }
+
+  @Test(
     "[R] a reload sets the content size at once, and the next layout the offset", arguments: [true, false])
   func reload(estimates: Bool) {
     let stage = stage(Array(1...60), estimates: estimates)
