@@ -15,6 +15,27 @@ extension SectionedHeaderView {
     if !isAdapting { tracker.afterSuspension { [weak self] in self?.setNeedsLayout() } }
   }
 
+  /// Adapts the header, in its next layout if the scroll view has another frame: Auto Layout sets the bounds before the center.
+  func adaptInPlace() {
+    let space = space
+    guard space.viewSize == adaptedSpace.viewSize, space.top == adaptedSpace.top else {
+      beginSizeTransitionOfList()
+      return setNeedsAdapting()
+    }
+    adapt()
+  }
+
+  /// Treats another width of a list as a size transition until the end of the turn. In its next layout, a list with estimated
+  /// heights brings the row at its top to where that was, even if the header has moved the content meanwhile.
+  private func beginSizeTransitionOfList() {
+    let width = adaptedSpace.viewSize.width
+    guard width > 0, space.viewSize.width != width, !hasLeftWindow, !engine.isInSizeTransition,
+      tracker.scrollView?.isList == true
+    else { return }
+    engine.beginSizeTransition()
+    RunLoopTurn.afterCurrent { [weak self] in self?.endSizeTransition() }
+  }
+
   /// Updates sections, insets, and content for all possible changes.
   ///
   /// Content that touched the header touches it afterward, and content at its top stays there. If `rules` is `nil`, the rules
@@ -26,6 +47,7 @@ extension SectionedHeaderView {
       if !isPlacing { adaptLater() }
       return
     }
+    beginSizeTransitionOfList()
     isAdapting = true
     needsAdapting = false
     forgetLostScrollView()

@@ -14,7 +14,7 @@ extension SectionedHeaderView {
     return Space(
       width: bounds.width, top: tracker.scrollView?.center.y ?? 0,
       topSafeArea: safeArea.top, leftSafeArea: safeArea.left, rightSafeArea: safeArea.right,
-      viewHeight: tracker.scrollView?.bounds.height ?? 0,
+      viewSize: tracker.scrollView?.bounds.size ?? .zero,
       coveredHeight: (tracker.scrollView?.safeAreaInsets.bottom ?? 0)
         + (keyframeComposer?.followers?.bottomBarHeight ?? 0),
       scale: window == nil ? 0 : traitCollection.displayScale)
@@ -66,7 +66,7 @@ extension SectionedHeaderView {
   @discardableResult
   func finish(_ update: SectionedScroll.Update) -> SectionedScroll.Outcome? {
     if update.layout == .outdated {
-      adapt()
+      adaptInPlace()
       return .outdated
     }
     let outcome = tracker.perform(update, send: handle)

@@ -76,7 +76,8 @@ open class SectionedHeaderView: ScrollHeaderView {
     var topSafeArea: CGFloat = 0
     var leftSafeArea: CGFloat = 0
     var rightSafeArea: CGFloat = 0
-    var viewHeight: CGFloat = 0
+    /// The size of the scroll view.
+    var viewSize = CGSize.zero
     /// The height at the lower edge of the scroll view that the safe area and a bottom bar cover.
     var coveredHeight: CGFloat = 0
     var scale: CGFloat = 0

@@ -51,6 +51,12 @@ extension SectionedHeader {
   /// - Returns: The update to apply. ``Update/freeHeight`` is the free height at which content that touched the header touches
   ///   it again; report its move as a layout event.
   @discardableResult public mutating func configure(_ configuration: Configuration) -> Update {
+    configure(configuration, closesGap: true)
+  }
+
+  /// Replaces the configuration. If `closesGap` is `false`, content that touched the header is about to move to it, and the sections
+  /// don't expand over the gap that smaller ones leave. The event of the move closes what is left of it.
+  package mutating func configure(_ configuration: Configuration, closesGap: Bool) -> Update {
     let corrected = configuration.corrected(last: self.configuration)
     return updating { header, update in
       let moved = header.completeContentMove(&update)
@@ -60,7 +66,7 @@ extension SectionedHeader {
       header.configuration = corrected
       if let state = header.restoredState { header.adopt(state) }
       header.content?.recount(maximum: header.stack.maximumHeight)
-      header.closeGap()
+      if closesGap || !touched { header.closeGap() }
       update.layoutChanged = true
       if touched {
         update.freeHeight = header.distantFreeHeight(header.stack.visibleHeight + pulled) ?? moved

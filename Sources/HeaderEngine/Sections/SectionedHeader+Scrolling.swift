@@ -62,9 +62,9 @@ extension SectionedHeader {
     return stack.expand(by: content.counted - stack.visibleHeight, completely: true)
   }
 
-  /// Returns whether the content is at a position that the header has counted, except for a rounding error.
+  /// Returns whether the content is at a position that the header has counted, except for a rounding error, without a gap above.
   func hasContent(at freeHeight: Double, _ bottomFreeHeight: Double) -> Bool {
-    guard let content else { return false }
+    guard let content, content.counted - stack.visibleHeight <= Tolerance.sum else { return false }
     return abs(content.freeHeight - freeHeight) <= Tolerance.sum
       && abs(content.bottomFreeHeight - bottomFreeHeight) <= Tolerance.sum
   }

@@ -28,7 +28,7 @@ extension SectionedScroll {
     var goal: Double?
     var outcome = Outcome.placed
     if configuration != header.configuration {
-      let update = header.configure(configuration)
+      let update = header.configure(configuration, closesGap: scroll?.isUsable != true)
       goal = update.freeHeight ?? (touched ? header.freeHeight : goalWithoutGap)
       if update.animationFinished { outcome = .atRest }
       if let state, header.freeHeight == nil { header.restore(state) }
@@ -57,6 +57,8 @@ extension SectionedScroll {
 
   /// Begins a size transition. Until its end, moves of the content don't count.
   package mutating func beginSizeTransition() { touchedBeforeTransition = touchesContent }
+
+  package var isInSizeTransition: Bool { touchedBeforeTransition != nil }
 
   package mutating func endSizeTransition() { touchedBeforeTransition = nil }
 
