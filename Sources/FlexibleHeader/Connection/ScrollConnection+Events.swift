@@ -132,6 +132,7 @@ extension ScrollConnection {
     if event == .animationEnded { mover.arrive() } else { mover.end() }
     forEachClient { $0.contentMotionDidChange(event, in: scrollView, by: distance) }
     mover.finishArrival()
+    if event.isRest { noteCollapsedHeaders() }
     returnToTop(scrollView, after: event)
   }
 

@@ -40,6 +40,7 @@ extension ScrollConnection {
     hasUnreadInsets = false
     var reading = reading
     undoSystemMove(&reading, in: scrollView)
+    keepBelowCollapsedHeaders(&reading, in: scrollView)
     know(reading)
     let found = reading.insets
     let (writesContent, formerTop) = (!ledger.expectsContent(of: found), ledger.app.top)
@@ -81,7 +82,7 @@ extension ScrollConnection {
   }
 
   /// Moves the content, without an event, and returns the state of the scroll view afterward.
-  private func move(_ scrollView: UIScrollView, to offset: Double) -> ScrollReading {
+  func move(_ scrollView: UIScrollView, to offset: Double) -> ScrollReading {
     writing { scrollView.contentOffset.y = offset }
     return scrollView.reading(after: known)
   }

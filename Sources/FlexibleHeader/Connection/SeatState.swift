@@ -19,6 +19,8 @@ import HeaderEngine
   /// The difference between the scroll view and the owner's measurements.
   @exclusivity(unchecked) fileprivate(set) var view = SeatView()
   @exclusivity(unchecked) var rest = SeatRest()
+  /// The offset at which the client came to rest collapsed, with the content at its lower edge, in points. `nil` if it didn't.
+  var collapsedOffset: Double?
 
   init(isAtContent: Bool) { self.isAtContent = isAtContent }
 

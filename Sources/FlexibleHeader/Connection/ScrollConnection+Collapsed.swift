@@ -1,0 +1,34 @@
+import HeaderEngine
+import UIKit
+
+/// Content at the lower edge of headers with `snaps` that rest collapsed. It follows the safe area, as content at its top does.
+/// Otherwise it would leave that edge, and the header would snap after each rotation. See
+/// `Documentation/Connection.md#collapsed-headers`.
+extension ScrollConnection {
+  /// Finds the headers that are collapsed, after the content came to rest.
+  func noteCollapsedHeaders() {
+    for seat in seats { seat.collapsedOffset = restsBelowCollapsedHeader(seat) ? known.offset : nil }
+  }
+
+  /// Moves content that rests at the lower edge of a collapsed header with the system's part of the top inset.
+  func keepBelowCollapsedHeaders(_ reading: inout ScrollReading, in scrollView: UIScrollView) {
+    guard reading.offset == known.offset, reading.flags == .resting, mover.seat == nil,
+      seats.contains(where: { $0.collapsedOffset == known.offset })
+    else { return }
+    let growth =
+      reading.systemTop - reading.refreshHeight - (known.systemTop - known.refreshHeight)
+    guard abs(growth) > Tolerance.pixel else { return }
+    reading = move(scrollView, to: known.offset - growth)
+    for seat in seats where seat.collapsedOffset != nil { seat.collapsedOffset = reading.offset }
+  }
+
+  private func restsBelowCollapsedHeader(_ seat: SeatState) -> Bool {
+    guard let header = seat.client as? ScrollHeaderView, header.snaps, !header.heightsIncludeSafeArea,
+      let scrollView
+    else { return false }
+    let travel = header.travel
+    guard travel.collapse.fraction == 1, travel.exit.fraction == 0 else { return false }
+    let edge = header.convert(header.bounds, to: scrollView).maxY
+    return abs(edge + ledger.app.top) <= Tolerance.pixel
+  }
+}
