@@ -90,21 +90,21 @@ private struct LongestRun {
   private var indexes: Set<Int> = []
 
   init(_ numbers: [Int?]) {
-    /// The last index of the best run of each length.
-    var ends: [Int] = []
+    /// The end of the best run of each length.
+    var ends: [(index: Int, number: Int)] = []
     var previous = [Int?](repeating: nil, count: numbers.count)
     for (index, number) in numbers.enumerated() {
       guard let number else { continue }
       var range = 0..<ends.count
       while !range.isEmpty {
         let middle = (range.lowerBound + range.upperBound) / 2
-        range = numbers[ends[middle]]! < number ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        range = ends[middle].number < number ? middle + 1..<range.upperBound : range.lowerBound..<middle
       }
       let length = range.lowerBound
-      previous[index] = length > 0 ? ends[length - 1] : nil
-      if length < ends.count { ends[length] = index } else { ends.append(index) }
+      previous[index] = length > 0 ? ends[length - 1].index : nil
+      if length < ends.count { ends[length] = (index, number) } else { ends.append((index, number)) }
     }
-    var index = ends.last
+    var index = ends.last?.index
     while let present = index {
       indexes.insert(present)
       index = previous[present]
