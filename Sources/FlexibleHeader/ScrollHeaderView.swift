@@ -76,8 +76,7 @@ open class ScrollHeaderView: UIView {
   private var presence = WindowPresence()
   /// A Boolean value that indicates whether the set-up hasn't been checked yet.
   private var needsSetUpCheck = true
-  /// The commands that the header received before its first layout in a window, or `nil` after it.
-  private final var earlyCommands: [@MainActor (ScrollHeaderView) -> Void]? = []
+  let earlyCommands = EarlyCommands()
   /// Waits for the appearance of a header that has no scroll view yet.
   private var appearanceWatch: AppearanceWatch?
 
@@ -215,23 +214,6 @@ open class ScrollHeaderView: UIView {
   ///   - animated: `true` to animate the change. While Reduce Motion is on, movements of the header itself are immediate.
   public func setCollapsed(_ isCollapsed: Bool, animated: Bool) {}
 
-  /// Records a command that is to be repeated by the first layout in a window, unless that is over.
-  final func repeatAtFirstLayout<Header: ScrollHeaderView>(
-    of header: Header, _ command: @escaping @MainActor (Header) -> Void
-  ) {
-    earlyCommands?.append { if let header = $0 as? Header { command(header) } }
-  }
-
-  private func repeatEarlyCommands() {
-    guard let commands = earlyCommands, window != nil, scrollView != nil else { return }
-    earlyCommands = nil
-    guard !commands.isEmpty else { return }
-    for command in commands { command(self) }
-    // The system may lay out the screen several times before it is visible.
-    earlyCommands = commands
-    RunLoopTurn.afterCurrent { [weak self] in self?.earlyCommands = nil }
-  }
-
   /// Measures the content of the header again. Call this method after a change of the content that affects its height.
   ///
   /// The header measures by itself when its width or its traits change, such as the text size. Heights that you set don't
@@ -279,7 +261,7 @@ open class ScrollHeaderView: UIView {
   open override func layoutSubviews() {
     safeArea?.update()
     super.layoutSubviews()
-    repeatEarlyCommands()
+    if window != nil, scrollView != nil { earlyCommands.perform() }
     #if DEBUG
       guard needsSetUpCheck, window != nil else { return }
       needsSetUpCheck = false

@@ -176,7 +176,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
   /// where the bar has that height, and all other behaviors move the bar. If the bar has no behavior, or
   /// isn't installed and its behavior hasn't received an event yet, `progress` changes immediately.
   public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
-    repeatAtFirstLayout(of: self) { $0.setCollapsed(isCollapsed, animated: false) }
+    earlyCommands.add { [weak self] in self?.setCollapsed(isCollapsed, animated: false) }
     guard let behavior, let scrollView = installation?.scrollView ?? behavior.lastScrollView else {
       progress = isCollapsed ? 1 : 0
       return

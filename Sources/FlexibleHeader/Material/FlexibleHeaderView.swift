@@ -225,7 +225,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// Content that is too short to collapse the header is scrolled as far as possible. To move the header off the screen, use
   /// `shiftHeaderOffScreen(animated:)`.
   public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
-    repeatAtFirstLayout(of: self) { $0.setCollapsed(isCollapsed, animated: false) }
+    earlyCommands.add { [weak self] in self?.setCollapsed(isCollapsed, animated: false) }
     guard let scrollView = tracker.scrollView else { return }
     let offset = engine.offset(collapsing: isCollapsed, measure(scrollView))
     tracker.scroll(to: offset, collapsing: isCollapsed, animated: animated)

@@ -129,7 +129,7 @@ extension SectionedHeaderView {
   ///   - section: The section. The default, `nil`, expands all sections. A section of another header is ignored.
   ///   - animated: `true` to animate the change. While Reduce Motion is on, the change is immediate.
   public func expand(section: HeaderSection? = nil, animated: Bool = true) {
-    repeatAtFirstLayout(of: self) { $0.expand(section: section, animated: false) }
+    earlyCommands.add { [weak self] in self?.expand(section: section, animated: false) }
     command(section, isCollapsed: false) { .expand(section: $0, animated: animated) }
   }
 
@@ -143,7 +143,7 @@ extension SectionedHeaderView {
   ///   - section: The section. The default, `nil`, collapses all sections. A section of another header is ignored.
   ///   - animated: `true` to animate the change. While Reduce Motion is on, the change is immediate.
   public func collapse(section: HeaderSection? = nil, animated: Bool = true) {
-    repeatAtFirstLayout(of: self) { $0.collapse(section: section, animated: false) }
+    earlyCommands.add { [weak self] in self?.collapse(section: section, animated: false) }
     command(section, isCollapsed: true) { .collapse(section: $0, animated: animated) }
   }
 

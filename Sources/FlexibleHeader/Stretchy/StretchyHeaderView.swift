@@ -75,7 +75,7 @@ open class StretchyHeaderView: ScrollEdgeView {
   }
 
   public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
-    repeatAtFirstLayout(of: self) { $0.setCollapsed(isCollapsed, animated: false) }
+    earlyCommands.add { [weak self] in self?.setCollapsed(isCollapsed, animated: false) }
     guard let scrollView else { return }
     let offset = engine.offset(collapsing: isCollapsed, tracker.measure(scrollView))
     tracker.scroll(to: offset, collapsing: isCollapsed, animated: animated)
