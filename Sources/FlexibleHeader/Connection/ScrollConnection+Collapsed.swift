@@ -12,14 +12,12 @@ extension ScrollConnection {
 
   /// Moves content that rests at the lower edge of a collapsed header with the system's part of the top inset.
   func keepBelowCollapsedHeaders(_ reading: inout ScrollReading, in scrollView: UIScrollView) {
-    guard reading.offset == known.offset, reading.flags == .resting, mover.seat == nil,
-      seats.contains(where: { $0.collapsedOffset == known.offset })
-    else { return }
-    let growth =
-      reading.systemTop - reading.refreshHeight - (known.systemTop - known.refreshHeight)
-    guard abs(growth) > Tolerance.pixel else { return }
+    guard reading.offset == known.offset, reading.flags == .resting, mover.seat == nil else { return }
+    let collapsed = seats.filter { $0.collapsedOffset == known.offset }
+    let growth = reading.systemTop - reading.refreshHeight - (known.systemTop - known.refreshHeight)
+    guard !collapsed.isEmpty, abs(growth) > Tolerance.pixel else { return }
     reading = move(scrollView, to: known.offset - growth)
-    for seat in seats where seat.collapsedOffset != nil { seat.collapsedOffset = reading.offset }
+    for seat in collapsed { seat.collapsedOffset = reading.offset }
   }
 
   private func restsBelowCollapsedHeader(_ seat: SeatState) -> Bool {
