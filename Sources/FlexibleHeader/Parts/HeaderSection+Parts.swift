@@ -17,8 +17,8 @@ import UIKit
 extension HeaderSection {
   /// A bar with a title in the middle, and a view at each end. The bar is at least 44 points high.
   ///
-  /// The title is a heading, and can be changed: see ``title``. If it doesn't fit between the views, it is below them. A bar that leaves does so after all other
-  /// sections. The titles of buttons follow the text size.
+  /// The title is a heading. ``title`` changes it. If it doesn't fit between the views, it is below them. A bar that leaves does so
+  /// after all other sections. The titles of buttons follow the text size.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -36,8 +36,8 @@ extension HeaderSection {
 
   /// A large title that leaves, snaps, and returns at the top of the content.
   ///
-  /// The title is a heading, and can be changed: see ``title``. While it leaves, it becomes the title of the next title bar above it, which is hidden until
-  /// then. With Reduce Motion, the titles cross-fade.
+  /// The title is a heading. ``title`` changes it. While it leaves, it becomes the title of the next title bar above it, which is
+  /// hidden until then. With Reduce Motion, the titles cross-fade.
   ///
   /// - Parameter title: The title, of any length.
   public static func largeTitle(_ title: String) -> HeaderSection {
@@ -95,9 +95,9 @@ extension HeaderSection {
   /// - Parameter tabBar: The tabs. Set ``HeaderPagesViewController/tabBar`` to connect them with pages.
   public static func tabs(_ tabBar: HeaderTabBar) -> HeaderSection { HeaderSection(tabBar) }
 
-  /// The title of a title bar or a large title, or `nil` in other sections, where setting it has no effect.
+  /// The title of a title bar or a large title. Other sections have none: the value is `nil`, and setting it has no effect.
   ///
-  /// The section is measured again with the header's next layout.
+  /// `nil` removes the text. The header's next layout measures the section again.
   public var title: String? {
     get { heading?.text }
     set {
