@@ -15,9 +15,25 @@ extension ScrollConnection {
         record.note(offset: Double(scrollView.contentOffset.y))
         record.note(contentHeight: height)
         beginMovesOfList()
+      } else {
+        awaitMoveOfList()
       }
     }
     surroundingsWereWritten()
+  }
+
+  /// Reads the offset after the turn. An update that leaves the height unchanged may move content that a finger holds beyond its
+  /// end, without an event.
+  private func awaitMoveOfList() {
+    RunLoopTurn.afterCurrent { [weak self] in
+      guard let self, let scrollView, !record.isMovedByList, scrollView.contentOffset.y != known.offset else {
+        return
+      }
+      endRests()
+      record.isMovedByList = true
+      contentDidMove(in: scrollView)
+      record.isMovedByList = false
+    }
   }
 
   /// Counts movements as the list's until the end of the turn. Rests end, because they only allow scrolling.
