@@ -74,7 +74,6 @@ extension ScrollTrackerClient {
     endRest()
     if let seat, !sharesSeat {
       seat.deliverEvents(to: nil)
-      otherSeats = otherSeats.filter { $0.value.scrollView != nil }
       if let former = seat.scrollView {
         otherSeats[ObjectIdentifier(former)] = seat
         keepIfNeeded(seat, at: former)
@@ -149,6 +148,7 @@ extension ScrollTrackerClient {
     let known = otherSeats.removeValue(forKey: ObjectIdentifier(scrollView))
     // A deallocated scroll view may have had the same identifier.
     if let known, known.scrollView === scrollView { return known }
+    otherSeats = otherSeats.filter { $0.value.scrollView != nil }
     return ScrollSeat(at: scrollView, isAtContent: isAtContent)
   }
 
