@@ -21,12 +21,7 @@ extension ScrollConnection {
   }
 
   private func restsBelowCollapsedHeader(_ seat: SeatState) -> Bool {
-    guard let header = seat.client as? ScrollHeaderView, header.snaps, !header.heightsIncludeSafeArea,
-      let scrollView
-    else { return false }
-    let travel = header.travel
-    guard travel.collapse.fraction == 1, travel.exit.fraction == 0 else { return false }
-    let edge = header.convert(header.bounds, to: scrollView).maxY
+    guard let scrollView, let edge = seat.client?.collapsedEdge(in: scrollView) else { return false }
     return abs(edge + ledger.app.top) <= Tolerance.pixel
   }
 }

@@ -26,6 +26,9 @@ import UIKit
   var minimumHeight: CGFloat { get }
   /// A Boolean value that indicates whether neither the client nor the content moves.
   var isAtRest: Bool { get }
+  /// The lower edge of a client that is collapsed and snaps, in the scroll view's coordinates. `nil` if it isn't, or if its heights
+  /// include the safe area. Content that rests there follows the safe area.
+  func collapsedEdge(in scrollView: UIScrollView) -> CGFloat?
   /// Collapses or expands the client.
   func setCollapsed(_ isCollapsed: Bool, animated: Bool)
 
