@@ -139,8 +139,8 @@ import UIKit
   // MARK: - Life cycle
 
   /// Creates a section with a view, which belongs to one section of one header. The properties of the same names describe the
-  /// other values and their defaults. Heights are in points, and `nil` by default. One that isn't finite, or is above 1,000,000,000,
-  /// counts as `nil`.
+  /// other values and their defaults. Heights are in points, and `nil` by default. One that isn't finite, or is above
+  /// 1,000,000,000, counts as `nil`.
   public init(
     _ view: UIView, exit: Exit = .stays, entrance: Entrance = .atTop, maximumHeight: CGFloat? = nil,
     minimumHeight: CGFloat? = nil, snaps: Bool = false, collapsePriority: Int = 0, identifier: String? = nil

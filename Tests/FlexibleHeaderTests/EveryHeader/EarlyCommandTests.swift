@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("Later commands are performed once")
+  @Test("A header that is expanded later stays expanded in its next layouts")
   func laterCommand() {
     let screen = Screen(HeaderKind.flexible.make(), at: .load)
     let stage = HeaderStage(.phoneNotch) { screen }
