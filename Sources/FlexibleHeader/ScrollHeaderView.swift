@@ -132,7 +132,8 @@ open class ScrollHeaderView: UIView {
   }
 
   /// Removes the header from the view hierarchy, if ``install(in:)`` added it, and its share from the insets of all scroll
-  /// views that it follows. If the header isn't installed, this method has no effect.
+  /// views that it follows. If the header isn't installed, this method has no effect. Followers return to their places. Effects on
+  /// other views outside the header keep their state until ``HeaderEffects/removeAll(from:)`` removes them.
   ///
   /// If you remove a header that ``install(in:)`` added from its superview, it is uninstalled, too, unless you add it to a view
   /// before the run loop's next turn. A header that you had added to a view before stays installed.
@@ -261,7 +262,7 @@ open class ScrollHeaderView: UIView {
   open override func layoutSubviews() {
     safeArea?.update()
     super.layoutSubviews()
-    if window != nil, scrollView != nil { earlyCommands.perform() }
+    performEarlyCommands()
     #if DEBUG
       guard needsSetUpCheck, window != nil else { return }
       needsSetUpCheck = false

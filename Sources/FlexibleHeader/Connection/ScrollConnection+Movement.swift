@@ -25,10 +25,15 @@ extension ScrollConnection {
     followMotion(isRefreshing: known.hasRefreshRoom)
   }
 
-  private func circumstances(of client: any ScrollConnectionClient) -> CommandUnderWay.Circumstances {
+  /// Returns what the goal of a command to a client with the given heights depends on.
+  func circumstances(maximumHeight: CGFloat, minimumHeight: CGFloat) -> CommandUnderWay.Circumstances {
     CommandUnderWay.Circumstances(
       surroundings: known.surroundings, insetTop: ledger.app.top, contentShift: known.contentShift,
-      maximumHeight: client.maximumHeight, minimumHeight: client.minimumHeight)
+      maximumHeight: maximumHeight, minimumHeight: minimumHeight)
+  }
+
+  private func circumstances(of client: any ScrollConnectionClient) -> CommandUnderWay.Circumstances {
+    circumstances(maximumHeight: client.maximumHeight, minimumHeight: client.minimumHeight)
   }
 
   /// Ends a command if the app scrolls the content: back, or beyond the goal.

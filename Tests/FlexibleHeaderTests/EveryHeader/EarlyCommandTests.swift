@@ -76,6 +76,17 @@ import Testing
     expectEqual(screen.header.headerProgress.collapse, 0)
   }
 
+  @Test("In a table view controller, they cause no endless layout", arguments: HeaderKind.atTheTop)
+  func tableController(kind: HeaderKind) {
+    let (screen, header) = (RowsTableController(), kind.make())
+    header.install(in: screen.tableView)
+    header.setCollapsed(true, animated: false)
+    let stage = HeaderStage(.phoneNotch) { screen }
+    expectEqual(header.headerProgress.collapse, 1)
+    expectLess(stage.gap(below: header, in: screen.tableView), 0.01)
+    expectEqual(stage.warnings, [])
+  }
+
   @Test("Content that is too short stays at its top", arguments: HeaderKind.atTheTop)
   func shortContent(kind: HeaderKind) {
     let screen = Screen(kind.make(), at: .load, rowCount: 2)

@@ -35,6 +35,17 @@ extension ScrollHeaderView {
     tracker.rest(within: offsets, below: statusBar, isNotified: isNotified)
   }
 
+  /// Performs the commands that came before the first layout in a window.
+  func performEarlyCommands() {
+    guard earlyCommands.arePending, window != nil, let connection = tracker.seat?.connection else { return }
+    earlyCommands.perform {
+      EarlyState(
+        circumstances: connection.circumstances(maximumHeight: maximumHeight, minimumHeight: minimumHeight),
+        contentHeight: connection.known.contentHeight, offset: connection.known.offset,
+        visibleLength: visibleLength)
+    }
+  }
+
   /// The lower edge of a collapsed header at which content may rest. Headers without `snaps` may rest anywhere, and one whose
   /// heights include the safe area doesn't grow with it.
   func collapsedEdge(in scrollView: UIScrollView) -> CGFloat? {
