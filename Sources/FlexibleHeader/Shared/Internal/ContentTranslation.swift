@@ -12,6 +12,7 @@ import UIKit
     guard let scrollView else {
       guard isActive else { return false }
       isActive = false
+      frontPosition.lower(header)
       header.transform = .identity
       return true
     }

@@ -1,35 +1,91 @@
 import UIKit
 
-/// Keeps a view in front of its siblings.
+/// Keeps a view in front of the content of the scroll view that contains it, and in front of other siblings.
 ///
-/// A scroll view may move its indicators in front of all other subviews, immediately or in its next layout. Moving the
-/// view to the front in every layout would therefore cause endless layout passes.
+/// The scroll view orders its subviews, too: it may move its indicators in front of all others, and each layout of a plain table
+/// brings pinned section headers to the front. If the view moved to the front in each of its own layouts, the layouts would never
+/// end. So it passes a sibling once, apart from rows, which a list adds again while it scrolls. Above section headers that returned
+/// to the front, it is raised by `zPosition`; where they overlap, they get the touches.
 @MainActor final class FrontPosition {
-  /// The siblings, other than rows, in front of which the view was moved. If one of them is in front again, the view isn't
-  /// moved again.
+  /// A Boolean value that indicates whether only the content of a list is behind the view.
+  private let passesOnlyContent: Bool
+  /// The siblings that the view has passed, other than rows.
   private var passed = WeakSet<UIView>()
 
-  /// Moves a view in front of its siblings, unless the only views in front of it are siblings that returned to the
-  /// front.
+  /// The `zPosition` to which the view is raised.
+  private var depth: CGFloat = 0
+
+  init(passesOnlyContent: Bool = false) { self.passesOnlyContent = passesOnlyContent }
+
+  /// Moves a view in front of its siblings, unless the only views in front of it are siblings that returned to the front.
   func bringToFront(_ view: UIView) {
-    guard let superview = view.superview, isCovered(view, in: superview.subviews) else { return }
+    guard let superview = view.superview else { return }
+    var front: UIView?
+    var isBelowSection = false
     for sibling in superview.subviews.reversed() {
       if sibling === view { break }
-      if !Self.isRow(sibling) { passed.insert(sibling) }
+      let isSection = superview.isSectionView(sibling)
+      if superview.isRow(sibling) {
+        front = front ?? sibling
+      } else if isSection || !passesOnlyContent {
+        if !passed.contains(sibling) {
+          passed.insert(sibling)
+          front = front ?? sibling
+        } else if isSection {
+          isBelowSection = true
+        }
+      }
     }
-    superview.bringSubviewToFront(view)
+    raise(view, in: superview, aboveSections: isBelowSection)
+    guard let front else { return }
+    if passesOnlyContent {
+      superview.insertSubview(view, aboveSubview: front)
+    } else {
+      superview.bringSubviewToFront(view)
+    }
   }
 
-  private func isCovered(_ view: UIView, in siblings: [UIView]) -> Bool {
-    for sibling in siblings.reversed() {
-      if sibling === view { return false }
-      if Self.isRow(sibling) || !passed.contains(sibling) { return true }
+  /// Raises the view to the `zPosition` of content that has one, such as the supplementary views of a collection.
+  private func raise(_ view: UIView, in superview: UIView, aboveSections: Bool) {
+    var depth: CGFloat = aboveSections ? 1 : 0
+    if superview is UICollectionView {
+      for sibling in superview.subviews where sibling !== view && superview.isRow(sibling) {
+        depth = max(depth, sibling.layer.zPosition)
+      }
     }
-    return false
+    raise(view, to: depth)
   }
 
-  /// Returns whether the view is a row, which a list adds again while it scrolls.
-  private static func isRow(_ view: UIView) -> Bool {
-    view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
+  /// Ends the raised position of a view that leaves the scroll view.
+  func lower(_ view: UIView) { raise(view, to: 0) }
+
+  /// Raises the view, unless the app has set another `zPosition`.
+  private func raise(_ view: UIView, to depth: CGFloat) {
+    guard depth != self.depth else { return }
+    if view.layer.zPosition == self.depth { view.layer.zPosition = depth }
+    self.depth = depth
+  }
+}
+
+/// The parts of a list's content among its subviews.
+extension UIView {
+  /// Returns whether a subview is a row, or another element of a collection. Sections that scroll horizontally are scroll views.
+  func isRow(_ subview: UIView) -> Bool {
+    if subview is UIScrollView { return self is UICollectionView }
+    return subview is UITableViewCell || subview is UICollectionReusableView
+  }
+
+  /// Returns whether a subview is the header or footer of a table's section. Views of other classes have the size of one.
+  func isSectionView(_ subview: UIView) -> Bool {
+    guard let table = self as? UITableView else { return false }
+    if subview is UITableViewHeaderFooterView { return true }
+    let size = subview.bounds.size
+    guard size.width == table.bounds.width, !(subview is UITableViewCell),
+      let rows = table.indexPathsForVisibleRows, let first = rows.first?.section,
+      let last = rows.last?.section
+    else { return false }
+    return (first...last).contains {
+      size == table.rectForHeader(inSection: $0).size || size == table.rectForFooter(inSection: $0).size
+    }
   }
 }

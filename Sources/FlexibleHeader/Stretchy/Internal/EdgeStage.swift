@@ -7,6 +7,7 @@ final class EdgeStage: UIView {
   weak var edgeView: ScrollEdgeView?
   private weak var scrollView: UIScrollView?
   private let isInFront: Bool
+  private let frontPosition = FrontPosition(passesOnlyContent: true)
   /// A Boolean value that indicates whether the stage is the background view of a table, which moves it in its layouts.
   private(set) var isMovedByList = false
   /// The bounds of the scroll view that were applied last. `frame` is computed from center and bounds and may
@@ -83,34 +84,13 @@ final class EdgeStage: UIView {
 
   /// Keeps the stage behind rows, which lists add behind all other subviews.
   private func stayBehindRows() {
-    guard isInList, !isMovedByList, let scrollView, let row = scrollView.subviews.first(where: isRow) else {
-      return
-    }
+    guard isInList, !isMovedByList, let scrollView,
+      let row = scrollView.subviews.first(where: { scrollView.isRow($0) || scrollView.isSectionView($0) })
+    else { return }
     for view in scrollView.subviews {
       if view === self { return }
       if view === row { return scrollView.insertSubview(self, belowSubview: row) }
     }
-  }
-
-  /// Keeps the stage in front of rows, and of the section headers that lists bring to the front, but behind the scroll
-  /// indicators. Collection views raise supplementary views with `zPosition`, which overrides the order of subviews.
-  private func stayInFrontOfRows() {
-    guard let views = scrollView?.subviews else { return }
-    var depth: CGFloat = 0
-    for view in views where isRow(view) { depth = max(depth, view.layer.zPosition) }
-    if layer.zPosition != depth { layer.zPosition = depth }
-    guard let row = views.last(where: isRow),
-      let rowIndex = views.firstIndex(where: { $0 === row }),
-      let index = views.firstIndex(where: { $0 === self }), index < rowIndex
-    else { return }
-    scrollView?.insertSubview(self, aboveSubview: row)
-  }
-
-  /// Returns whether a subview of the scroll view is part of its content. In collection views, sections that
-  /// scroll horizontally are scroll views.
-  private func isRow(_ view: UIView) -> Bool {
-    if view is UIScrollView { return scrollView is UICollectionView }
-    return view is UITableViewCell || view is UITableViewHeaderFooterView || view is UICollectionReusableView
   }
 
   // MARK: - UIView
@@ -126,7 +106,7 @@ final class EdgeStage: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if isInFront { stayInFrontOfRows() } else { stayBehindRows() }
+    if isInFront { frontPosition.bringToFront(self) } else { stayBehindRows() }
     guard let edgeView else { return }
     edgeView.willLayOut()
     edgeView.adapt(isSettled: true)
