@@ -42,7 +42,10 @@ import UIKit
   private func add(_ header: UIView, in container: UIView, over scrollView: UIScrollView) {
     self.container = container
     header.autoresizingMask = .flexibleWidth
-    header.frame = CGRect(x: 0, y: 0, width: container.bounds.width, height: header.frame.height)
+    // The frame of a header that followed the content of a lost scroll view includes its translation.
+    let size = CGSize(width: container.bounds.width, height: header.bounds.height)
+    header.bounds.size = size
+    header.center = CGPoint(x: size.width / 2, y: size.height / 2)
     if container === scrollView {
       container.addSubview(header)
       hold = EditingHold(of: header, in: scrollView, comesIntoView: true)

@@ -27,6 +27,40 @@ import Testing
     expect(header.superview == nil && header.transform == .identity && table.contentInset == .zero)
   }
 
+  @Test(
+    "A header whose table view controller is gone is whole in another one", arguments: HeaderKind.atTheTop)
+  func secondTable(kind: HeaderKind) {
+    let (parent, header) = (UIViewController(), kind.make())
+    let stage = HeaderStage(.phoneNotch) { parent }
+    func show() -> RowsTableController {
+      let child = RowsTableController()
+      header.install(in: child.tableView)
+      parent.addChild(child)
+      child.view.frame = parent.view.bounds
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      stage.settle()
+      return child
+    }
+    func leave(_ child: RowsTableController) {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    do {
+      let first = show()
+      stage.drag(by: -300)
+      stage.settle()
+      leave(first)
+    }
+    stage.settle()
+    let second = show()
+    expectLess(stage.gap(below: header, in: second.tableView), 0.01)
+    expectEqual(header.headerProgress.collapse, 0)
+    if kind == .stretchy { return }
+    expectEqual(header.convert(header.bounds, to: stage.window).minY, 0)
+  }
+
   @Test("A bar in a table collapses, and its rows begin below it")
   func bar() {
     let stage = HeaderStage(.phoneNotch) { RowsTableController() }
