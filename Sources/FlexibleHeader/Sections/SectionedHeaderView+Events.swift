@@ -23,6 +23,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
       return
     }
     finish(handle(.changed))
+    followedScrollViewDidChange()
   }
 
   var answersDelegateQuestions: Bool {

@@ -48,6 +48,29 @@
       }
     }
 
+    /// The system takes its part of the bottom inset away from content that doesn't scroll.
+    @Test(
+      "Content that becomes short ends above the bar, and so does content that becomes long",
+      arguments: HeaderKind.atTheTop)
+    func contentLength(kind: HeaderKind) {
+      let (controller, list, bar, header) = (UIViewController(), UIScrollView(), UIView(), kind.make())
+      bar.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      let stage = HeaderStage(.phoneNotch) { controller }
+      list.frame = controller.view.bounds
+      controller.view.addSubview(list)
+      list.contentSize.height = 3000
+      header.install(in: list)
+      header.followers.addBottomBar(bar)
+      stage.settle()
+      for height in [3000, 530, 3000] as [CGFloat] {
+        list.contentSize.height = height
+        stage.settle()
+        // Short content may have the length that it lacks in addition.
+        expectAtLeast(list.adjustedContentInset.bottom, 84, "for \(height)")
+        if height == 3000 { expectEqual(list.adjustedContentInset.bottom, 84) }
+      }
+    }
+
     @Test("A bar that comes while the keyboard is shown stands on it", arguments: [false, true])
     func barOverShownKeyboard(avoids: Bool) {
       let field = UITextField(frame: CGRect(x: 0, y: 300, width: 200, height: 30))
