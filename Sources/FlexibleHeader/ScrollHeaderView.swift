@@ -38,7 +38,7 @@ open class ScrollHeaderView: UIView {
   ///
   /// If `true`, the bottom insets of the content and of the scroll indicator follow the part of the scroll view that a docked
   /// keyboard covers, with the keyboard's animation, and while the user drags it away. Content that rests at its end stays
-  /// there. The bar of ``HeaderFollowers/addBottomBar(_:hides:tracksKeyboard:)`` does the same by itself.
+  /// there. The bar of ``HeaderFollowers/addBottomBar(_:hides:over:tracksKeyboard:)`` does the same by itself.
   ///
   /// - Note: A table view controller or a collection view controller makes room for the keyboard itself.
   public var avoidsKeyboard = false {
@@ -325,7 +325,7 @@ open class ScrollHeaderView: UIView {
     }
     tracker.isInSheet = isInSheet
     innerScrollViews.update(in: self)
-    keyframeComposer?.followers?.update()
+    keyframeComposer?.followers?.updateShares()
     // Off the screen, a refresh may have ended.
     if window != nil, !presence.awaitsSafeArea { tracker.didLayOut() }
   }
@@ -426,7 +426,7 @@ open class ScrollHeaderView: UIView {
 
   /// Called after the header began to follow another scroll view, or none.
   func followedScrollViewDidChange() {
-    keyframeComposer?.followers?.update()
+    keyframeComposer?.followers?.updateShares()
     refresh?.update(for: self)
     linkScrollEdge()
   }

@@ -75,7 +75,14 @@ import UIKit
   ///
   /// The bar remains a follower through layouts, rotations, and screens that cover it. It returns when another tab or a pushed
   /// view controller replaces the header's screen.
-  public func add(_ tabBarController: UITabBarController) { add(tabBarController.tabBar, edge: .bottom) }
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The controller of the tab bar.
+  ///   - source: The movement of the header that the bar follows. The default is `.header`, the whole way. Where the header rests
+  ///     halfway, for example with a search row in view, so does the bar; follow a single section there.
+  public func add(_ tabBarController: UITabBarController, over source: HeaderProgressSource = .header) {
+    add(tabBarController.tabBar, edge: .bottom, over: source)
+  }
 
   /// Adds a bar at the bottom of the screen, in front of the content, with a share of the bottom insets of the content and
   /// of the scroll indicator.
@@ -95,14 +102,18 @@ import UIKit
   ///   - bar: The bar. The header itself and views in it are ignored.
   ///   - hides: Whether the bar leaves and returns with the header. It stays while one of its views is the first responder.
   ///     The default is `false`.
+  ///   - source: The movement of the header that a bar follows that leaves. The default is `.header`, the whole way.
   ///   - tracksKeyboard: Whether the bar moves above the keyboard, with the keyboard's animation. The default is `true`.
-  public func addBottomBar(_ bar: UIView, hides: Bool = false, tracksKeyboard: Bool = true) {
+  public func addBottomBar(
+    _ bar: UIView, hides: Bool = false, over source: HeaderProgressSource = .header,
+    tracksKeyboard: Bool = true
+  ) {
     guard let header = composer?.header, !bar.isDescendant(of: header) else { return }
     remove(bar)
     if let bottomBar { remove(bottomBar.bar) }
     let plate = addPlate(under: bar, tracksKeyboard: tracksKeyboard)
     bottomBar = plate
-    append(plate, leaving: hides ? Exit(edge: .bottom, source: .header) : nil, hasInset: true)
+    append(plate, leaving: hides ? Exit(edge: .bottom, source: source) : nil, hasInset: true)
   }
 
   /// Removes a view, which returns to its position at rest, or the bottom bar, which leaves the view hierarchy. Its share of
@@ -144,17 +155,11 @@ import UIKit
   }
 
   private func addPlate(under bar: UIView, tracksKeyboard: Bool) -> BottomPlate {
-    let plate = BottomPlate(bar, tracksKeyboard: tracksKeyboard) { [weak self] in self?.plateDidLayOut() }
+    let plate = BottomPlate(bar, tracksKeyboard: tracksKeyboard) { [weak self] in self?.update() }
     let stage = stage ?? BottomStage()
     self.stage = stage
     plate.stand(on: stage)
     return plate
-  }
-
-  /// Handles another height of the bar, which determines how far it moves to leave.
-  private func plateDidLayOut() {
-    composer?.setNeedsApplying()
-    update()
   }
 
   private func removePlate(_ plate: BottomPlate) {
@@ -166,14 +171,14 @@ import UIKit
     composer?.followers = self
     let place = ControllerBarPlace(of: view) { [weak self] in self?.composer?.setNeedsApplying() }
     followers.append(Follower(view: view, exit: exit, hasInset: hasInset, place: place))
-    update()
+    updateShares()
   }
 
   private func drop(_ view: UIView) {
     guard followers.contains(where: { $0.view === view }) else { return }
     followers.removeAll { $0.view === view || $0.view == nil }
     endLeaving(view)
-    update()
+    updateShares()
   }
 
   // MARK: - Movement
@@ -203,9 +208,15 @@ import UIKit
 
   // MARK: - Insets
 
-  /// Updates the shares of the insets. The header and a bottom bar call this method in their layouts. Call it yourself after
-  /// another follower alone changed its height or its position.
+  /// Updates the shares of the insets, and how far the followers move to leave. The header and a bottom bar do this in their
+  /// layouts. Call it yourself after another follower alone changed its height or its position.
   public func update() {
+    composer?.setNeedsApplying()
+    updateShares()
+  }
+
+  /// Updates the shares of the insets.
+  func updateShares() {
     guard !isUpdating, let header = composer?.header else { return }
     isUpdating = true
     defer { isUpdating = false }

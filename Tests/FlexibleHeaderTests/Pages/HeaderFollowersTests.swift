@@ -112,6 +112,22 @@ import Testing
     expectEqual(stage.root.list.contentInset.bottom, 5)
   }
 
+  @Test(
+    "A follower that has left and becomes taller stays away after an update", arguments: HeaderKind.atTheTop)
+  func growingWhileAway(kind: HeaderKind) {
+    let stage = screen(kind)
+    stage.drag(by: -380)
+    stage.settle()
+    for height in [120, 60] as [CGFloat] {
+      stage.root.height = height
+      stage.root.view.setNeedsLayout()
+      stage.step()
+      stage.root.followers.update()
+      stage.settle()
+      expectLess(abs(stage.root.toolbar.frame.minY - stage.root.view.bounds.maxY), 0.5)
+    }
+  }
+
   @Test("Content at its end stays at its end when the share goes")
   func atTheEnd() {
     let stage = screen(.flexible)

@@ -141,7 +141,7 @@ import UIKit
 
   /// Applies effects that depend on the positions of views, after the layout of the header's subviews.
   func applyAfterLayout() {
-    defer { followers?.update() }
+    defer { followers?.updateShares() }
     // The layout of a subview begins with that of the header, if the header needs layout meanwhile.
     guard dependsOnLayout, !isLayingOutSubviews, let header else { return }
     isLayingOutSubviews = true
