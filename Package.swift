@@ -29,6 +29,8 @@ if !isEngineOnly {
   package.targets += [
     .target(name: "FlexibleHeader", dependencies: ["HeaderEngine"]),
     .target(name: "HeaderTesting", dependencies: ["FlexibleHeader", "HeaderEngine"]),
+    // Reads and plays recordings of the original libraries. Apps never see it.
+    .target(name: "OriginalTraces", dependencies: ["FlexibleHeader", "HeaderEngine", "HeaderTesting"]),
     .target(name: "FlexibleHeaderMigration", dependencies: ["FlexibleHeader"]),
     // Empty where there is no Objective-C.
     .target(name: "FlexibleHeaderObjC", dependencies: ["FlexibleHeaderMigration"]),
@@ -36,6 +38,7 @@ if !isEngineOnly {
       name: "FlexibleHeaderTests",
       dependencies: ["FlexibleHeader", "FlexibleHeaderMigration", "HeaderTesting"]),
     .testTarget(name: "HeaderTestingTests", dependencies: ["HeaderTesting"]),
+    .testTarget(name: "OriginalTracesTests", dependencies: ["OriginalTraces"]),
     .testTarget(
       name: "FlexibleHeaderMigrationTests", dependencies: ["FlexibleHeaderMigration", "HeaderTesting"]),
   ]
@@ -46,6 +49,8 @@ if !isEngineOnly {
   if !isEngineOnly {
     package.products += [
       .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
+      // For the catalog, whose command `replay` plays traces.
+      .library(name: "OriginalTraces", targets: ["OriginalTraces"]),
       .library(
         name: "UIKitShim",
         targets: [
@@ -74,8 +79,8 @@ if !isEngineOnly {
         path: "PortableUIKit/Tests/PortableUIKitTests"),
     ]
     let usingUIKit = [
-      "FlexibleHeader", "HeaderTesting", "FlexibleHeaderMigration",
-      "FlexibleHeaderTests", "HeaderTestingTests", "FlexibleHeaderMigrationTests",
+      "FlexibleHeader", "HeaderTesting", "OriginalTraces", "FlexibleHeaderMigration",
+      "FlexibleHeaderTests", "HeaderTestingTests", "OriginalTracesTests", "FlexibleHeaderMigrationTests",
     ]
     // SwiftPM compiles a target again when a module changes that it names here. The one named UIKit only exports the
     // portable one, so both are named.

@@ -61,6 +61,9 @@ let package = Package(
 
 // On a Mac there is UIKit, in Xcode. Elsewhere the portable one takes its place, under the same name.
 #if !os(macOS)
+  for target in package.targets where target.name == "CatalogCommands" {
+    target.dependencies.append(.product(name: "OriginalTraces", package: "FlexibleHeader"))
+  }
   for target in package.targets where target.name == "HeaderCodeFixtures" {
     target.dependencies.append(.product(name: "UIKitShim", package: "FlexibleHeader"))
   }

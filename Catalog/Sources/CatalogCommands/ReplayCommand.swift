@@ -1,5 +1,6 @@
 import Foundation
 import HeaderTesting
+import OriginalTraces
 
 /// Plays recorded traces and reports for each file whether the header matches it.
 public struct ReplayCommand {

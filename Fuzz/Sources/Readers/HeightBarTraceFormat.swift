@@ -1,1 +1,1 @@
-../../../Sources/HeaderTesting/Trace/HeightBar/HeightBarTraceFormat.swift
+../../../Sources/OriginalTraces/HeightBar/HeightBarTraceFormat.swift

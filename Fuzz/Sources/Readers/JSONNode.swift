@@ -1,1 +1,1 @@
-../../../Sources/HeaderTesting/Reading/JSONNode.swift
+../../../Sources/OriginalTraces/Reading/JSONNode.swift

@@ -1,1 +1,1 @@
-../../../Sources/HeaderTesting/Reading/JSONShape.swift
+../../../Sources/OriginalTraces/Reading/JSONShape.swift

@@ -1,1 +1,1 @@
-../../../Sources/HeaderTesting/Trace/Material/MaterialTraceFormat.swift
+../../../Sources/OriginalTraces/Material/MaterialTraceFormat.swift

@@ -1,1 +1,1 @@
-../../../Sources/HeaderTesting/Trace/Sections/SectionsTraceFormat.swift
+../../../Sources/OriginalTraces/Sections/SectionsTraceFormat.swift

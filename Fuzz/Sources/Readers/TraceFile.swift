@@ -1,1 +1,1 @@
-../../../Sources/HeaderTesting/Trace/TraceFile.swift
+../../../Sources/OriginalTraces/TraceFile.swift

@@ -1,1 +1,1 @@
-../../../Sources/HeaderTesting/Trace/TraceFormat.swift
+../../../Sources/OriginalTraces/TraceFormat.swift

@@ -39,8 +39,10 @@ public struct Stroke: Hashable, Sendable {
   ///   - liftsAt: The time at which the finger lifts, at or after the last sample.
   /// - Throws: A ``FaultyFile`` if the values don't meet these requirements.
   public init(name: String, samples: [Sample], liftsAt: Double) throws {
-    let node = JSONNode(Stroke.jsonValue(name: name, samples: samples, liftsAt: liftsAt))
-    try self.init(readingFrom: node)
+    self.name = name
+    self.samples = samples
+    self.liftsAt = liftsAt
+    try check()
   }
 
   /// Reads a stroke file.
@@ -50,7 +52,8 @@ public struct Stroke: Hashable, Sendable {
   ///   - name: The file's name in errors. The default is its path.
   /// - Throws: A `FaultyFile` if the file is missing or invalid.
   public init(contentsOf url: URL, named name: String? = nil) throws {
-    try self.init(readingFrom: JSONNode(contentsOf: url, named: name))
+    let file = name ?? url.relativePath
+    try self.init(json: FaultyFile.contents(of: url, named: file), file: file)
   }
 
   /// Reads a stroke from JSON text.
@@ -59,62 +62,67 @@ public struct Stroke: Hashable, Sendable {
   ///   - json: The text of the file.
   ///   - file: The file's name in errors.
   /// - Throws: A `FaultyFile` if the text is invalid.
-  public init(json: Data, file: String = "") throws {
-    try self.init(readingFrom: JSONNode(parsing: json, file: file))
-  }
+  public init(json: Data, file: String = "") throws { self = try FaultyFile.decode(json, file: file) }
 
   /// The stroke as JSON that ``init(json:file:)`` reads.
   public var json: String {
-    JSONText.line(Stroke.jsonValue(name: name, samples: samples, liftsAt: liftsAt)) + "\n"
+    let list = samples.map { JSONValue.numbers([$0.time, $0.x, $0.y]) }
+    let fields: [String: JSONValue] = [
+      "name": .string(name), "unit": .string(Self.unit), "samples": .array(list), "liftsAt": .number(liftsAt),
+    ]
+    return JSONText.line(.object(fields)) + "\n"
   }
 }
 
-// MARK: - JSON
+// MARK: - Reading
 
-extension Stroke {
-  private static let longest = 600.0
-  private static let places = -100_000.0...100_000.0
+extension Stroke: Decodable {
+  private static let unit = "points, seconds"
+  private static let times = 0.0...600
+  private static let places = -100_000.0...100_000
 
-  init(readingFrom node: JSONNode) throws {
-    try node.allowOnly(["name", "unit", "samples", "liftsAt"])
-    name = try node["name"].text()
-    let unit = try node["unit"]
-    guard try unit.text() == "points, seconds" else {
-      throw unit.fault("expected \"points, seconds\", found \(unit.value.kind)")
+  private enum CodingKeys: String, CodingKey { case name, unit, samples, liftsAt }
+
+  /// Reads a stroke of a file.
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let unit = try fields.decode(String.self, forKey: .unit)
+    guard unit == Self.unit else { throw Self.fault("unit", "\"\(Self.unit)\"", "\"\(unit)\"") }
+    name = try fields.decode(String.self, forKey: .name)
+    samples = try fields.decode([[Double]].self, forKey: .samples).enumerated().map { index, numbers in
+      guard numbers.count == 3 else {
+        throw Self.fault("samples[\(index)]", "a list of 3 numbers", "\(numbers)")
+      }
+      return Sample(time: numbers[0], x: numbers[1], y: numbers[2])
     }
-    let items = try node["samples"].items()
-    guard items.count >= 2 else {
-      throw try node["samples"].fault("expected at least 2 samples, found \(items.count)")
-    }
-    samples = []
-    for item in items {
-      samples.append(try Stroke.sample(item, after: samples.last?.time))
-    }
-    let lift = try node["liftsAt"]
-    liftsAt = try lift.number(in: 0...Self.longest)
-    if let last = samples.last?.time, liftsAt < last {
-      throw lift.fault("expected no time before the last sample's \(JSONText.number(last))")
-    }
+    liftsAt = try fields.decode(Double.self, forKey: .liftsAt)
+    try check()
   }
 
-  private static func sample(_ item: JSONNode, after previous: Double?) throws -> Sample {
-    let parts = try item.items(count: 3)
-    let time = try parts[0].number(in: 0...longest)
-    if let previous, time <= previous {
-      let found = JSONText.number(time)
-      throw parts[0].fault("expected a time after \(JSONText.number(previous)), found \(found)")
+  private func check() throws {
+    guard samples.count >= 2 else { throw Self.fault("samples", "at least 2 samples", "\(samples.count)") }
+    for (index, sample) in samples.enumerated() {
+      let place = "samples[\(index)]"
+      try Self.check(sample.time, in: Self.times, "\(place)[0]")
+      try Self.check(sample.x, in: Self.places, "\(place)[1]")
+      try Self.check(sample.y, in: Self.places, "\(place)[2]")
+      let found = JSONText.number(sample.time)
+      if index == 0, sample.time != 0 { throw Self.fault("\(place)[0]", "0 for the touch-down", found) }
+      if index > 0, sample.time <= samples[index - 1].time {
+        let former = JSONText.number(samples[index - 1].time)
+        throw Self.fault("\(place)[0]", "a time after \(former)", found)
+      }
     }
-    if previous == nil, time != 0 {
-      throw parts[0].fault("expected 0 for the touch-down, found \(JSONText.number(time))")
-    }
-    return Sample(time: time, x: try parts[1].number(in: places), y: try parts[2].number(in: places))
+    try Self.check(liftsAt, in: samples[samples.count - 1].time...Self.times.upperBound, "liftsAt")
   }
 
-  private static func jsonValue(name: String, samples: [Sample], liftsAt: Double) -> JSONValue {
-    let list = samples.map { JSONValue.array([.number($0.time), .number($0.x), .number($0.y)]) }
-    return .object([
-      "name": .string(name), "unit": .string("points, seconds"), "samples": .array(list),
-      "liftsAt": .number(liftsAt),
-    ])
+  private static func check(_ number: Double, in range: ClosedRange<Double>, _ place: String) throws {
+    if range.contains(number) { return }
+    let bounds = [range.lowerBound, range.upperBound].map(JSONText.number).joined(separator: " to ")
+    throw fault(place, "a number from \(bounds)", "\(number)")
+  }
+
+  private static func fault(_ place: String, _ expected: String, _ found: String) -> FaultyFile {
+    FaultyFile(file: "", place: place, problem: "expected \(expected), found \(found)")
   }
 }

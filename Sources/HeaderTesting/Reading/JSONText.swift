@@ -1,7 +1,7 @@
 /// Writes JSON that is the same on every machine: keys are sorted, and numbers are rounded to 1e-9.
-enum JSONText {
+package enum JSONText {
   /// Returns the value on one line, without spaces.
-  static func line(_ value: JSONValue) -> String {
+  package static func line(_ value: JSONValue) -> String {
     switch value {
     case .null: return "null"
     case .bool(let flag): return flag ? "true" : "false"
@@ -15,13 +15,13 @@ enum JSONText {
   }
 
   /// Returns an object with one line for each field and for each item of a list, which comes last.
-  static func file(_ fields: [(String, JSONValue)], _ list: String, _ items: [JSONValue]) -> String {
+  package static func file(_ fields: [(String, JSONValue)], _ list: String, _ items: [JSONValue]) -> String {
     let head = fields.map { "\(string($0)):\(line($1)),\n" }.joined()
     return "{\n\(head)\(string(list)):[\n\(items.map(line).joined(separator: ",\n"))\n]}\n"
   }
 
   /// Returns `value` rounded to 1e-9, without an exponent if possible, or `null` if it isn't finite.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     // Above this limit, the precision of `Double` is coarser than the rounding.
     let rounded = abs(value) < 4_000_000 ? (value * 1e9).rounded() / 1e9 : value
@@ -30,12 +30,12 @@ enum JSONText {
   }
 
   /// Returns `value` rounded to a multiple of 1 / `parts`.
-  static func number(_ value: Double, parts: Double) -> String {
+  package static func number(_ value: Double, parts: Double) -> String {
     number((value * parts).rounded() / parts)
   }
 
   /// Returns `text` in quotes, with escapes where JSON requires them.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -7,7 +7,7 @@ import Foundation
   }
 
   /// Runs `body`, which can create devices.
-  @MainActor func restoringCurrentDevice<Result>(_ body: () -> Result) -> Result { body() }
+  @MainActor package func restoringCurrentDevice<Result>(_ body: () -> Result) -> Result { body() }
 
   extension StageFeatures {
     /// The features of stages in this process.
@@ -44,7 +44,7 @@ import Foundation
   }
 
   /// Runs `body`, which can create devices, and restores the current device.
-  @MainActor func restoringCurrentDevice<Result>(_ body: () -> Result) -> Result {
+  @MainActor package func restoringCurrentDevice<Result>(_ body: () -> Result) -> Result {
     let current = HostSimulator.current
     defer { current.makeCurrent() }
     return body()

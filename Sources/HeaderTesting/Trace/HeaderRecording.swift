@@ -1,7 +1,7 @@
 import Foundation
 
 /// The states of a header, frame by frame, with the screen, the device, and the stroke.
-public struct HeaderRecording: Hashable, Sendable {
+public struct HeaderRecording: Hashable, Sendable, Decodable {
   /// The screen's identifier, for example `typical-use`.
   public var screen: String
 
@@ -29,12 +29,12 @@ public struct HeaderRecording: Hashable, Sendable {
   ///   - file: The file's name in errors.
   /// - Throws: A ``FaultyFile`` if the text is invalid.
   public init(json: Data, file: String = "") throws {
-    let node = try JSONNode(parsing: json, file: file)
-    try node.allowOnly(["screen", "device", "gesture", "frames"])
-    screen = try node["screen"].text()
-    device = try node["device"].text()
-    gesture = try node["gesture"].text()
-    frames = try node["frames"].items().map(HeaderState.init(readingFrom:))
+    self = try FaultyFile.decode(json, file: file)
+    for (index, frame) in frames.enumerated() where !frame.isComplete {
+      throw FaultyFile(
+        file: file, place: "frames[\(index)]",
+        problem: "expected four numbers in frame and two in contentOffset")
+    }
   }
 
   /// The recording as JSON, with one line for each frame. It is the same on every machine, and numbers are

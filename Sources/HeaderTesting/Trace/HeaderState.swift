@@ -3,7 +3,7 @@ import FlexibleHeader
 /// The state of a header and its scroll view in one frame.
 ///
 /// Lengths are in points, times in seconds.
-public struct HeaderState: Hashable, Sendable {
+public struct HeaderState: Hashable, Sendable, Decodable {
   /// The time on the recorder's clock.
   public var time = 0.0
   /// The header's frame, with its transform applied: x, y, width, height.
@@ -20,7 +20,7 @@ public struct HeaderState: Hashable, Sendable {
   public var scrollView: ScrollView?
 
   /// The state of a scroll view in one frame.
-  public struct ScrollView: Hashable, Sendable {
+  public struct ScrollView: Hashable, Sendable, Decodable {
     /// The content offset: x, y.
     public var contentOffset: [Double] = []
     /// The top of the content inset.
@@ -88,5 +88,5 @@ public struct HeaderState: Hashable, Sendable {
 
 extension CGRect {
   /// The numbers in recordings: x, y, width, height.
-  var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
+  package var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
 }

@@ -13,10 +13,8 @@ struct JSONTextTests {
     expectEqual(JSONText.number(number), text)
   }
 
-  @Test func fieldsAreSortedAndTextsEscaped() throws {
+  @Test func fieldsAreSortedAndTextsEscaped() {
     let value: JSONValue = .object(["b": .array([.null, .bool(true)]), "a": .string("\"\\\n\u{1}é")])
-    let text = #"{"a":"\"\\\n\u0001é","b":[null,true]}"#
-    expectEqual(JSONText.line(value), text)
-    try expectEqual(JSONParser.parse(Array(text.utf8)), value)
+    expectEqual(JSONText.line(value), #"{"a":"\"\\\n\u0001é","b":[null,true]}"#)
   }
 }

@@ -9,9 +9,9 @@ import Testing
     DeviceModel.phone47.makeCurrent()
     let frame = CGRect(x: 0, y: 0, width: 320, height: 568)
     let header = FlexibleHeaderView(frame: frame, policy: .materialComponents)
-    let scrollView = ScriptedScrollView(frame: frame)
+    let scrollView = TouchedScrollView(frame: frame)
+    scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 320, height: 2000)
-    scrollView.script.isTracking = true
     header.minimumHeight = 60
     header.maximumHeight = 100
     header.trackingScrollView = scrollView
@@ -47,13 +47,13 @@ import Testing
   @Test func detailsAreNumbersTextsOrFlags() throws {
     DeviceModel.phone47.makeCurrent()
     let header = FlexibleHeaderView(frame: CGRect(x: 0, y: 0, width: 320, height: 76))
-    let json = HeaderState(of: header, time: 0).json.replacingOccurrences(
-      of: "\"isHidden\":false", with: "\"isHidden\":null")
-    #expect {
-      try HeaderState(readingFrom: JSONNode(parsing: Array(json.utf8), file: "r.json"))
-    } throws: {
-      "\($0)" == "r.json: details.isHidden: expected a number, a text or a flag, found null"
+    let states = [HeaderState(of: header, time: 0)]
+    let recording = HeaderRecording(screen: "a", device: "b", gesture: "c", frames: states)
+    let json = recording.json.replacingOccurrences(of: "\"isHidden\":false", with: "\"isHidden\":null")
+    let fault = #expect(throws: FaultyFile.self) {
+      try HeaderRecording(json: Data(json.utf8), file: "r.json")
     }
+    expectEqual(fault?.place, "frames[0].details.isHidden")
   }
 
   @Test func firstHeaderOfATreeIsFoundInTheOrderOfViews() {
@@ -69,12 +69,23 @@ import Testing
     expectSame(view.firstRecordableHeader, header)
   }
 
-  @Test func wrongRecordingsNameThePlace() {
-    let text = #"{"screen":"a","device":"b","gesture":"c","frames":[{"time":-1}]}"#
-    #expect {
+  @Test(arguments: [
+    (#"{"time":1}"#, "the field \"frame\" is missing"),
+    (
+      #"{"time":0,"frame":[0],"height":0,"shift":0,"kind":"k","details":{}}"#,
+      "expected four numbers in frame and two in contentOffset"
+    ),
+  ])
+  func wrongRecordingsNameThePlace(frame: String, problem: String) {
+    let text = "{\"screen\":\"a\",\"device\":\"b\",\"gesture\":\"c\",\"frames\":[\(frame)]}"
+    let fault = #expect(throws: FaultyFile.self) {
       try HeaderRecording(json: Data(text.utf8), file: "r.json")
-    } throws: {
-      "\($0)".hasPrefix("r.json: frames[0].time: expected a number from 0")
     }
+    expectEqual(fault, FaultyFile(file: "r.json", place: "frames[0]", problem: problem))
   }
+}
+
+/// A scroll view that a finger touches.
+private final class TouchedScrollView: UIScrollView {
+  override var isTracking: Bool { true }
 }

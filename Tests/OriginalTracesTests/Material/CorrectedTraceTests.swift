@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeaderTesting
+@testable import OriginalTraces
 
 /// Compares the header that corrects the original with recordings of itself. A change of these recordings is a
 /// decision. See the README next to the traces.
@@ -13,9 +13,7 @@ import Testing
 
   @Test("Each script of the original has a corrected recording, and nothing else has one")
   func recordingsAreComplete() throws {
-    let files = try FileManager.default.contentsOfDirectory(
-      atPath: Fixtures.url("Traces/material-corrected").path)
-    expectEqual(files.filter { $0.hasSuffix(".json") }.sorted(), Self.names)
+    expectEqual(Fixtures.names(in: "Traces/material-corrected"), Self.names)
   }
 
   @Test(

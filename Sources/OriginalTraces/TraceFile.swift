@@ -31,7 +31,8 @@ public struct TraceFile: Sendable {
   ///   - name: The file's name in errors. The default is its path.
   /// - Throws: A ``FaultyFile`` if a field is missing or invalid.
   public init(contentsOf url: URL, named name: String? = nil) throws {
-    try self.init(readingFrom: JSONNode(contentsOf: url, named: name))
+    let file = name ?? url.relativePath
+    try self.init(json: FaultyFile.contents(of: url, named: file), file: file)
   }
 
   /// Reads a trace from JSON text.

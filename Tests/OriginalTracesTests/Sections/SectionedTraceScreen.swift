@@ -1,7 +1,7 @@
 import HeaderEngine
 
 @testable import FlexibleHeader
-@testable import HeaderTesting
+@testable import OriginalTraces
 
 /// Plays a recording of a sectioned header on the view, and collects the differences.
 @MainActor final class SectionedTraceScreen {

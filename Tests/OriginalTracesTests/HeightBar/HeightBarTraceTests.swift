@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeaderTesting
+@testable import OriginalTraces
 
 @MainActor @Suite("Traces of height bars") struct HeightBarTraceTests {
   nonisolated static let path = "Traces/heightbar/keyframes-transforms.json"

@@ -6,25 +6,22 @@ import FlexibleHeader
   weak var header: FlexibleHeaderView? { didSet { update() } }
   var isStatusBarHidden = false { didSet { update() } }
   var isVoiceOverRunning = false { didSet { update() } }
-  private let device = makeStageDevice(.phone47, answers: .initial)
+  private let stage = HeaderStage { UIViewController() }
   private let statusBarHeight: CGFloat
 
   /// - Parameter statusBarHeight: The height of the status bar while it is visible, in points.
-  init(statusBarHeight: CGFloat = 20) {
-    self.statusBarHeight = statusBarHeight
-    device.makeCurrent()
-  }
+  init(statusBarHeight: CGFloat = 20) { self.statusBarHeight = statusBarHeight }
 
-  /// Makes a window visible.
+  /// Shows a window on the stage.
   func show(_ window: UIWindow) {
-    device.attach(window)
+    window.windowScene = stage.window.windowScene
     window.isHidden = false
   }
 
   /// Advances frames while `isBusy` returns `true`, for at most two seconds.
   func letTimePass(while isBusy: () -> Bool) {
-    let end = device.now + 2
-    while isBusy(), device.now < end { device.step() }
+    let end = stage.now + 2
+    while isBusy(), stage.now < end { stage.step() }
   }
 
   private func update() {

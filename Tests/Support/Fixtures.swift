@@ -1,9 +1,12 @@
 import Foundation
 
+// Each test target that reads fixtures compiles this file through a symbolic link in its folder `Support`.
+
 /// The fixture files.
 enum Fixtures {
   private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Fixtures")
 
   static func url(_ path: String) -> URL { folder.appendingPathComponent(path) }
 

@@ -15,14 +15,9 @@ struct JSONNode {
     self.file = file
   }
 
-  /// Parses JSON text. `file` is the file's name in errors.
-  init(parsing text: some Sequence<UInt8>, file: String) throws {
-    do {
-      self.init(try JSONParser.parse(Array(text)), file: file)
-    } catch {
-      let place = "line \(error.line), column \(error.column)"
-      throw FaultyFile(file: file, place: place, problem: error.problem)
-    }
+  /// Reads JSON text. `file` is the file's name in errors.
+  init(parsing json: Data, file: String) throws {
+    self.init(try FaultyFile.decode(json, file: file), file: file)
   }
 
   /// Returns an error about this value.
@@ -52,13 +47,12 @@ struct JSONNode {
     return text
   }
 
-  /// Returns the choice that the text names.
-  func choice<Choice>(of choices: [Choice]) throws -> Choice {
-    let names = choices.map { "\($0)" }
-    guard case .string(let name) = value, let index = names.firstIndex(of: name) else {
-      throw fault("expected one of \(names.joined(separator: ", ")); found \(value.kind)")
+  /// Returns the text, which must be one of several words.
+  func choice(of words: [String]) throws -> String {
+    guard case .string(let word) = value, words.contains(word) else {
+      throw fault("expected one of \(words.joined(separator: ", ")); found \(value.kind)")
     }
-    return choices[index]
+    return word
   }
 
   /// Returns `nil` for `null`, otherwise the result of `read`.
@@ -76,10 +70,6 @@ struct JSONNode {
     return items.enumerated().map { JSONNode($1, place: .item(place, $0), file: file) }
   }
 
-  func numbers(count: Int) throws -> [Double] {
-    try items(count: count).map { try $0.number() }
-  }
-
   subscript(name: String) -> JSONNode {
     get throws {
       guard let node = try field(name) else { throw fault("the field \"\(name)\" is missing") }
@@ -89,12 +79,6 @@ struct JSONNode {
 
   func field(_ name: String) throws -> JSONNode? {
     try object()[name].map { JSONNode($0, place: .field(place, name), file: file) }
-  }
-
-  /// Returns all fields by name.
-  func fields() throws -> [String: JSONNode] {
-    let fields = try object().map { ($0, JSONNode($1, place: .field(place, $0), file: file)) }
-    return Dictionary(uniqueKeysWithValues: fields)
   }
 
   /// Throws an error if the object has a field that isn't in `names`.
@@ -107,31 +91,6 @@ struct JSONNode {
   private func object() throws -> [String: JSONValue] {
     guard case .object(let fields) = value else { throw fault("expected an object, found \(value.kind)") }
     return fields
-  }
-}
-
-// MARK: - Files
-
-extension JSONNode {
-  /// Reads and parses the JSON file at `url`. Errors refer to it as `name`, which defaults to its path.
-  init(contentsOf url: URL, named name: String?) throws {
-    let name = name ?? url.relativePath
-    let data: Data
-    do {
-      data = try Data(contentsOf: url)
-    } catch {
-      throw FaultyFile(file: name, problem: JSONNode.reason(error))
-    }
-    try self.init(parsing: data, file: name)
-  }
-
-  /// Returns a short description of why a file couldn't be read.
-  private static func reason(_ error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
-    case .fileReadNoPermission?: "reading it is not allowed"
-    default: "it cannot be read (\(error.localizedDescription))"
-    }
   }
 }
 

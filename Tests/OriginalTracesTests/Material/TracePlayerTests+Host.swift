@@ -1,7 +1,7 @@
 #if !canImport(ObjectiveC)
   import Testing
 
-  @testable import HeaderTesting
+  @testable import OriginalTraces
 
   @MainActor struct TracePlayerTests {
     private func trace(_ name: String) throws -> TraceFile {

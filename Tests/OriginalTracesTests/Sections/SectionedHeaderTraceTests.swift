@@ -1,17 +1,11 @@
-import FlexibleHeader
-import Foundation
 import Testing
 
-@testable import HeaderTesting
+@testable import OriginalTraces
 
 /// Documentation/Behavior/SectionedHeader.md
 @MainActor @Suite("A header view of sections follows the recordings")
 struct SectionedHeaderTraceTests {
-  nonisolated static let names: [String] = {
-    let folder = Fixtures.url("Traces/sections")
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return files.filter { $0.hasSuffix(".json") }.sorted()
-  }()
+  nonisolated static let names = Fixtures.names(in: "Traces/sections")
 
   private func trace(_ name: String) throws -> TraceFile {
     try TraceFile(contentsOf: Fixtures.url("Traces/sections/\(name)"), named: name)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeaderTesting
+@testable import OriginalTraces
 
 @MainActor @Suite("Recordings of sectioned headers") struct SectionsTraceTests {
   nonisolated static let fixtures = Fixtures.names(in: "Traces/sections")

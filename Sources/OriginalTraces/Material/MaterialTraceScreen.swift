@@ -3,7 +3,7 @@ import FlexibleHeader
 /// The screen of a trace of a flexible header: window, container, scripted scroll views, and the header.
 @MainActor final class MaterialTraceScreen: TraceScreen {
   let surroundings: TraceSurroundings
-  let window: StageWindow
+  let window: ScriptedSafeAreaWindow
   /// A container without a safe area. UIKit would update the window's safe area at times that the script doesn't control.
   let container = ScriptedSafeAreaView()
   let scrollViews: [any ScriptedScrolling]
@@ -17,7 +17,7 @@ import FlexibleHeader
   init(_ setup: JSONValue) {
     surroundings = TraceSurroundings(statusBarHeight: setup["statusBarHeight"].number)
     let bounds = CGRect(x: 0, y: 0, width: setup["viewWidth"].number, height: setup["viewHeight"].number)
-    window = StageWindow(frame: bounds)
+    window = ScriptedSafeAreaWindow(frame: bounds)
     surroundings.show(window)
     window.frame = bounds
     container.frame = bounds
@@ -44,7 +44,7 @@ import FlexibleHeader
   }
 
   func setTopInset(_ top: Double) {
-    window.insets.top = top
+    window.topInset = top
     safeAreaView.topInset = top
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import HeaderTesting
+@testable import OriginalTraces
 
 struct TraceRecordComparingTests {
   private let trace: TraceFile

@@ -1,0 +1,1 @@
+../../../Sources/HeaderTesting/Reading/FaultyFile+Reading.swift

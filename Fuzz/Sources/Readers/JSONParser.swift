@@ -1,1 +1,0 @@
-../../../Sources/HeaderTesting/Reading/JSONParser.swift

@@ -1,0 +1,1 @@
+../../../Sources/OriginalTraces/Reading/JSONValue+Reading.swift

@@ -1,8 +1,0 @@
-/// A view with a scripted safe area, which its subviews have, too. Its top is initially 0.
-final class ScriptedSafeAreaView: UIView {
-  var topInset: CGFloat = 0
-
-  override var safeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(top: topInset, left: 0, bottom: 0, right: 0)
-  }
-}
