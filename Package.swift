@@ -31,6 +31,8 @@ if !isEngineOnly {
     .target(name: "HeaderTesting", dependencies: ["FlexibleHeader", "HeaderEngine"]),
     // Reads and plays recordings of the original libraries. Apps never see it.
     .target(name: "OriginalTraces", dependencies: ["FlexibleHeader", "HeaderEngine", "HeaderTesting"]),
+    // Screens on which headers meet, for the tests and for HeaderSessions. Apps never see it.
+    .target(name: "CombinedScreens", dependencies: ["FlexibleHeader", "HeaderTesting"]),
     .target(name: "FlexibleHeaderMigration", dependencies: ["FlexibleHeader"]),
     // Empty where there is no Objective-C.
     .target(name: "FlexibleHeaderObjC", dependencies: ["FlexibleHeaderMigration"]),
@@ -39,6 +41,7 @@ if !isEngineOnly {
       dependencies: ["FlexibleHeader", "FlexibleHeaderMigration", "HeaderTesting"]),
     .testTarget(name: "HeaderTestingTests", dependencies: ["HeaderTesting"]),
     .testTarget(name: "OriginalTracesTests", dependencies: ["OriginalTraces"]),
+    .testTarget(name: "CombinedScreensTests", dependencies: ["CombinedScreens"]),
     .testTarget(
       name: "FlexibleHeaderMigrationTests", dependencies: ["FlexibleHeaderMigration", "HeaderTesting"]),
   ]
@@ -60,7 +63,7 @@ if !isEngineOnly {
     package.targets += [
       .target(name: "PortableUIKit", path: "PortableUIKit/Sources/PortableUIKit"),
       // Plays random sessions: swift run -c release HeaderSessions 10000
-      .executableTarget(name: "HeaderSessions", dependencies: ["HeaderTesting"]),
+      .executableTarget(name: "HeaderSessions", dependencies: ["CombinedScreens"]),
       // Named like Apple's modules, for sources that import those.
       .target(
         name: "UIKit", dependencies: ["PortableUIKit", "CoreGraphics"], path: "PortableUIKit/Sources/UIKit"),
@@ -79,8 +82,9 @@ if !isEngineOnly {
         path: "PortableUIKit/Tests/PortableUIKitTests"),
     ]
     let usingUIKit = [
-      "FlexibleHeader", "HeaderTesting", "OriginalTraces", "FlexibleHeaderMigration",
-      "FlexibleHeaderTests", "HeaderTestingTests", "OriginalTracesTests", "FlexibleHeaderMigrationTests",
+      "FlexibleHeader", "HeaderTesting", "OriginalTraces", "CombinedScreens", "FlexibleHeaderMigration",
+      "FlexibleHeaderTests", "HeaderTestingTests", "OriginalTracesTests", "CombinedScreensTests",
+      "FlexibleHeaderMigrationTests",
     ]
     // SwiftPM compiles a target again when a module changes that it names here. The one named UIKit only exports the
     // portable one, so both are named.

@@ -1,5 +1,5 @@
+import CombinedScreens
 import Foundation
-import HeaderTesting
 
 // Plays random sessions on screens on which several things meet on one scroll view, and on each screen with one header.
 //
@@ -7,9 +7,9 @@ import HeaderTesting
 //
 // Prints each failure as the file of a sequence. Files of sequences are played instead of random sessions.
 
-@MainActor func play(_ name: String, _ sessions: RandomSessions, _ seeds: Range<UInt64>)
-  -> RandomSessionsSummary
-{
+@MainActor func play(
+  _ name: String, _ sessions: CombinedSessions, _ seeds: Range<UInt64>
+) -> CombinedSummary {
   let summary = sessions.play(seeds: seeds, failures: 20)
   print("\(name): \(summary)")
   fflush(nil)
@@ -30,10 +30,10 @@ if !files.isEmpty {
   exit(results.allSatisfy(\.self) ? 0 : 1)
 }
 let seeds = RandomSessions.seeds(200, of: arguments.first)
-var summaries = [play("combinations", RandomSessions(on: ScreenCombination.init(seed:)), seeds)]
+var summaries = [play("combinations", CombinedSessions(on: ScreenCombination.init(seed:)), seeds)]
 for screen in ScreenCombination.single {
   let part = seeds.lowerBound..<seeds.lowerBound + UInt64(seeds.count) / 10
-  summaries.append(play("\(screen)", RandomSessions(on: screen), part))
+  summaries.append(play("\(screen)", CombinedSessions(on: screen), part))
 }
 let operations = summaries.reduce(0) { $0 + $1.operationCount }
 let failures = summaries.reduce(0) { $0 + $1.failures.count }

@@ -151,39 +151,3 @@ extension OperationMix {
     return (length * 2).rounded() / 2 * (random.chance(60) ? -1 : 1)
   }
 }
-
-extension OperationMix {
-  /// The operations on screens that all differ. The other operations test the app rather than the headers there.
-  static let combinations = all.removing([
-    .statusBar, .untrack, .assignInset, .assignIndicatorInset, .keyboard,
-  ])
-  .setting([.custom: 20])
-
-  /// The operations on lists that move their content by themselves.
-  static let lists = all.keeping([
-    .drag, .fling, .press, .lift, .tapStatusBar, .rotate, .wait, .settle, .scroll, .animatedScroll,
-    .addInset, .safeArea, .largeText,
-  ]).setting([.scroll: 6, .custom: 25])
-
-  private func setting(_ weights: [Kind: Int]) -> OperationMix {
-    OperationMix(weights: self.weights.merging(weights) { $1 }, customOperations: customOperations)
-  }
-
-  /// The operations that have an effect on a screen, and whose results are defined there.
-  static func fitting(_ screen: ScreenCombination) -> OperationMix {
-    if screen.list.isEstimating { return lists }
-    let all = all.removing([.custom, .swipe])
-    if screen.attachment != .installed { return all }
-    let onePage = all.removing([.announcedPage, .unannouncedPage])
-    switch screen.headers[0] {
-    case .flexible, .shifting, .shiftingWithStatusBar, .hideable:
-      // An installed header isn't notified when the app hides the status bar and the safe area doesn't change. A footer without
-      // a header can't distinguish an assigned bottom inset from an addition, so the header stays.
-      return onePage.removing([.shiftBehavior, .statusBar, .untrack])
-    case .squareCashBar, .facebookBar, .safariBar:
-      // The share of a low bar is so short that an addition can look like an assigned inset.
-      return onePage.removing([.addInset])
-    default: return onePage
-    }
-  }
-}

@@ -28,9 +28,7 @@ import Foundation
   /// The app's own operations by name. The default is empty.
   public var customOperations: [String: @MainActor (UIViewController) -> Void] = [:]
 
-  /// Creates the screen of a combination, or the app's screen without one.
-  private let makeRoot: (ScreenCombination?) -> UIViewController
-  private let combination: (UInt64) -> ScreenCombination?
+  private let makeRoot: () -> UIViewController
 
   /// Creates sessions.
   ///
@@ -44,42 +42,7 @@ import Foundation
   ) {
     self.mix = mix
     self.invariants = invariants
-    self.makeRoot = { _ in makeRoot() }
-    combination = { _ in nil }
-  }
-
-  /// Creates sessions on screens that combine several headers and other features on one scroll view. The sessions also play the
-  /// role of the app: its delegate, its insets, its rows, and its pages.
-  ///
-  /// - Parameters:
-  ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
-  ///   - combination: A closure that returns the screen for a seed, for example `ScreenCombination.init(seed:)`.
-  public init(
-    invariants: [ScreenInvariant] = ScreenInvariant.all,
-    on combination: @escaping (UInt64) -> ScreenCombination
-  ) {
-    self.init(mix: .combinations, invariants, combination)
-  }
-
-  /// Creates sessions on one screen of ``ScreenCombination/single``, with the operations that have an effect there.
-  ///
-  /// - Parameters:
-  ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
-  ///   - screen: The screen.
-  public init(invariants: [ScreenInvariant] = ScreenInvariant.all, on screen: ScreenCombination) {
-    self.init(mix: .fitting(screen), invariants) { _ in screen }
-    if screen.list.isEstimating { customOperations = CombinedScreen.rowOperations }
-  }
-
-  private init(
-    mix: OperationMix, _ invariants: [ScreenInvariant], _ combination: @escaping (UInt64) -> ScreenCombination
-  ) {
-    self.mix = mix
-    self.invariants = invariants
-    makeRoot = { $0?.makeScreen() ?? UIViewController() }
-    self.combination = combination
-    customOperations = CombinedScreen.operations
-    models = DeviceModel.all
+    self.makeRoot = makeRoot
   }
 
   /// Returns the seeds to play: `0..<standard`, or those of the environment variable `HEADER_SESSIONS` for long
@@ -118,7 +81,7 @@ import Foundation
     var summary = RandomSessionsSummary()
     for seed in seeds where summary.failures.count < most {
       let operations = operations(seed: seed)
-      let played = played(operations, on: combination(seed), seed: seed)
+      let played = played(operations, seed: seed)
       summary.sessionCount += 1
       summary.operationCount += min(length, played.operationCount)
       guard let violation = played.violations.first else { continue }
@@ -128,12 +91,9 @@ import Foundation
   }
 
   /// Plays `operations` up to the first broken rule, and ends the session if there is none.
-  private func played(
-    _ operations: [ScreenOperation], on combination: ScreenCombination?, seed: UInt64
-  ) -> ScreenSession {
+  private func played(_ operations: [ScreenOperation], seed: UInt64) -> ScreenSession {
     let session = ScreenSession(
-      model(seed), answers: answers, invariants: invariants, customOperations: customOperations
-    ) { makeRoot(combination) }
+      model(seed), answers: answers, invariants: invariants, customOperations: customOperations, makeRoot)
     for operation in operations {
       session.perform(operation)
       if !session.violations.isEmpty { return session }
@@ -150,21 +110,14 @@ import Foundation
   private func reduced(
     _ operations: [ScreenOperation], _ violation: ScreenViolation, seed: UInt64
   ) -> ScreenFailure {
-    var failure = ScreenFailure(
-      seed: seed, model: model(seed), operations: operations, originalCount: operations.count,
-      violation: violation, combination: combination(seed))
-    func failing(_ operations: [ScreenOperation], _ screen: ScreenCombination?) -> ScreenViolation? {
-      played(operations, on: screen, seed: seed).violations.first { $0.invariant == violation.invariant }
+    func failing(_ operations: [ScreenOperation]) -> ScreenViolation? {
+      played(operations, seed: seed).violations.first { $0.invariant == violation.invariant }
     }
     let shrinker = SequenceShrinker<ScreenOperation>(simplifications: \.simplifications)
-    failure.operations = shrinker.minimum(of: operations) { failing($0, failure.combination) != nil }
-    while let simpler = failure.combination?.simplifications.first(where: {
-      failing(failure.operations, $0) != nil
-    }) {
-      failure.combination = simpler
-    }
-    failure.violation = failing(failure.operations, failure.combination) ?? violation
-    return failure
+    let shortest = shrinker.minimum(of: operations) { failing($0) != nil }
+    return ScreenFailure(
+      seed: seed, model: model(seed), operations: shortest, originalCount: operations.count,
+      violation: failing(shortest) ?? violation)
   }
 }
 
@@ -200,8 +153,6 @@ public struct ScreenFailure: Sendable, CustomStringConvertible {
   public var originalCount: Int
   /// The broken rule.
   public var violation: ScreenViolation
-  /// The screen, for sessions on combinations, or `nil`.
-  public var combination: ScreenCombination?
 
   /// Swift code that reproduces the failure.
   public var swiftCode: String {
@@ -215,17 +166,6 @@ public struct ScreenFailure: Sendable, CustomStringConvertible {
       """
   }
 
-  /// The failure as a file for a ``ScreenSequence``, or `nil` for a screen of an app.
-  public var sequence: ScreenSequence? {
-    combination.map {
-      ScreenSequence(
-        says: "\(violation.invariant): \(violation.problem)", model: model, screen: $0, operations: operations
-      )
-    }
-  }
-
-  /// The text that reproduces the failure: a ``ScreenSequence`` for a combination, otherwise Swift code.
-  public var description: String {
-    sequence.map { "// Seed \(seed), after \(violation.operation)\n\($0.json)" } ?? swiftCode
-  }
+  /// The Swift code that reproduces the failure.
+  public var description: String { swiftCode }
 }

@@ -48,7 +48,7 @@ extension ScreenInvariant {
   public static let all: [ScreenInvariant] = [
     .framesAreFinite, .headerIsWithinLimits, .headerRestsWhole, .noGapBelowHeader, .contentBeginsBelowHeader,
     .headersShareContent, .insetsAreRestored, .stretchyHeaderIsGlued, .barHeightIsInRange,
-    .sectionsFollowContent, .sectionsFitTheirContent, .pageIsInPlace, .eventsArriveOnce, .noWarnings,
+    .sectionsFollowContent, .sectionsFitTheirContent, .pageIsInPlace, .noWarnings,
   ]
 
   /// Frames of headers and offsets of scroll views are finite.
@@ -231,7 +231,7 @@ extension ScreenInvariant {
 
   /// The current page of a `HeaderPagesViewController` fills the controller's view.
   public static let pageIsInPlace = ScreenInvariant("the current page is in place") { session in
-    guard let pages = session.root?.pages, let view = pages.viewIfLoaded, view.window != nil else {
+    guard let pages = session.root?.headerPages, let view = pages.viewIfLoaded, view.window != nil else {
       return nil
     }
     guard let page = pages.currentPage?.viewIfLoaded else {
@@ -239,15 +239,6 @@ extension ScreenInvariant {
     }
     let frame = page.convert(page.bounds, to: view)
     return abs(frame.minX) < tolerance ? nil : "page \(pages.selectedIndex) is at \(frame)"
-  }
-
-  /// On the screen of a ``ScreenCombination``, the app's delegate receives each scroll event once and is the delegate again
-  /// after all headers were removed. A flexible header reports each frame once, and no inset is set to an equal value.
-  public static let eventsArriveOnce = ScreenInvariant("events arrive once", at: [.operation, .end]) {
-    session in
-    let screens = session.root?.allCombined ?? []
-    let problems = screens.compactMap { $0.fault(after: session.latestOperation) }
-    return problems.first ?? (session.isEnding ? screens.lazy.compactMap(\.faultAtEnd).first : nil)
   }
 
   /// UIKit logs no warning. On iOS, this can't be checked.
@@ -261,7 +252,7 @@ extension ScreenSession {
   /// Returns whether a header is on the screen and no other header is at the top of its scroll view.
   fileprivate func isAloneAtTop(_ header: ScrollHeaderView) -> Bool {
     guard header.window != nil, let scrollView = header.scrollView else { return false }
-    let headerOfPages = root?.pages?.header
+    let headerOfPages = root?.headerPages?.header
     return !headers.contains { $0 !== header && ($0.isAtTop(of: scrollView) || $0 === headerOfPages) }
   }
 

@@ -193,27 +193,6 @@ extension ScreenOperation: LosslessStringConvertible {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
   }
 
-  /// A Boolean value that indicates whether the app writes insets.
-  var writesInsets: Bool {
-    switch self {
-    case .addInset, .assignInset, .assignIndicatorInset, .showKeyboard, .storeInsets, .restoreInsets,
-      .repeatCalls:
-      true
-    default: false
-    }
-  }
-
-  /// A Boolean value that indicates whether the system changes sizes or the safe area, and may therefore send its own scroll
-  /// events.
-  var changesBounds: Bool {
-    switch self {
-    case .rotate, .rotateAndReturn, .setAdditionalSafeArea, .hideStatusBar, .leaveWindow, .custom,
-      .setHeights:
-      true
-    default: false
-    }
-  }
-
   /// Simpler operations of the same kind, simplest first. Failing sequences are reduced to them.
   var simplifications: [ScreenOperation] {
     switch self {

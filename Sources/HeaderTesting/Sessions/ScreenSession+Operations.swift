@@ -168,7 +168,7 @@ extension ScreenSession {
   /// Shows one of the header's pages, in the order of the hierarchy, and hides the others.
   private func track(_ page: Int?, announced: Bool) {
     // A pages controller determines what its header tracks.
-    guard let header, root?.pages == nil else { return }
+    guard let header, root?.headerPages == nil else { return }
     let pages = scrollViews.filter { !($0.superview is UIScrollView) }
     guard let page else { return header.trackingScrollView = nil }
     guard !pages.isEmpty else { return }
@@ -188,19 +188,19 @@ extension ScreenSession {
     if isInstalled {
       let headers = uninstalledHeaders
       uninstalledHeaders = []
-      if let header = uninstalledHeaderOfPages { root?.pages?.header = header }
+      if let header = uninstalledHeaderOfPages { root?.headerPages?.header = header }
       uninstalledHeaderOfPages = nil
       for header in headers {
         guard let scrollView = header.scrollView else { continue }
         header.view?.install(in: scrollView)
       }
     } else {
-      for header in headers where header !== root?.pages?.header {
+      for header in headers where header !== root?.headerPages?.header {
         guard let scrollView = header.installedScrollView else { continue }
         uninstalledHeaders.append(UninstalledHeader(view: header, scrollView: scrollView))
         header.uninstall()
       }
-      guard let pages = root?.pages, let header = pages.header else { return }
+      guard let pages = root?.headerPages, let header = pages.header else { return }
       uninstalledHeaderOfPages = header
       pages.header = nil
     }

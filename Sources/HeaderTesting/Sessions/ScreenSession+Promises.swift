@@ -38,7 +38,7 @@ extension ScreenSession {
     setAgain(\.maximumHeight, of: header)
     setAgain(\.shiftBehavior, of: header)
     setAgain(\.trackingScrollView, of: header)
-    if let pages = root?.pages { pages.select(pages.selectedIndex, animated: false) }
+    if let pages = root?.headerPages { pages.select(pages.selectedIndex, animated: false) }
     root?.view.setNeedsLayout()
     settle()
     if root === screen { expectPlaces(before, restingPlaces, "repeating a call changes nothing") }

@@ -19,7 +19,7 @@ import FlexibleHeader
   public private(set) var violations: [ScreenViolation] = []
 
   /// A Boolean value that indicates whether all headers were removed, at the end of the session.
-  private(set) var isEnding = false
+  package private(set) var isEnding = false
 
   /// The operation that was performed last.
   public private(set) var latestOperation = ScreenOperation.settle
@@ -101,7 +101,7 @@ import FlexibleHeader
   public var header: FlexibleHeaderView? { first() }
 
   /// A Boolean value that indicates whether the app forwards events to the flexible header, if there is one.
-  var forwardsEvents: Bool { header?.installedScrollView == nil && root?.pages == nil }
+  var forwardsEvents: Bool { header?.installedScrollView == nil && root?.headerPages == nil }
 
   /// The height bars on the screen.
   public var bars: [FlexibleHeightBar] { headers.compactMap { $0 as? FlexibleHeightBar } }
@@ -120,9 +120,9 @@ import FlexibleHeader
 
   /// The scroll view that operations apply to. Of several pages, it is that of the current one.
   public var scrollView: UIScrollView? {
-    header?.trackingScrollView ?? root?.pages?.header?.scrollView
+    header?.trackingScrollView ?? root?.headerPages?.header?.scrollView
       ?? headers.lazy.compactMap(\.scrollView).first
-      ?? (root?.pages?.currentPage?.viewIfLoaded?.descendants() ?? scrollViews).first { !$0.isHidden }
+      ?? (root?.headerPages?.currentPage?.viewIfLoaded?.descendants() ?? scrollViews).first { !$0.isHidden }
   }
 
   /// Returns the frame of a view in the window, in points.
@@ -319,6 +319,13 @@ public struct ScreenViolation: Hashable, Sendable, CustomStringConvertible {
 struct UninstalledHeader {
   weak var view: ScrollHeaderView?
   weak var scrollView: UIScrollView?
+}
+
+extension UIViewController {
+  /// The controller with pages in this controller's tree.
+  package var headerPages: HeaderPagesViewController? {
+    self as? HeaderPagesViewController ?? children.lazy.compactMap(\.headerPages).first
+  }
 }
 
 extension UIView {

@@ -90,13 +90,6 @@ enum HeaderKind: CaseIterable, Sendable {
 }
 
 extension ScrollHeaderView {
-  /// Sets whether the content inset follows the visible height.
-  func setInsetFollowsVisibleHeight(_ follows: Bool) {
-    (self as? FlexibleHeaderView)?.insetFollowsVisibleHeight = follows
-    (self as? SectionedHeaderView)?.insetFollowsVisibleHeight = follows
-    (self as? StretchyHeaderView)?.insetFollowsVisibleHeight = follows
-  }
-
   /// Sets the height of the expanded header. Of several sections, only the first one stays.
   func setMaximumHeight(_ height: CGFloat) {
     switch self {

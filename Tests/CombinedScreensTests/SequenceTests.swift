@@ -1,12 +1,11 @@
+import CombinedScreens
 import Foundation
-import HeaderTesting
 import Testing
 
 /// The sequences of operations after which random sessions found a broken rule, one file each.
 @MainActor @Suite("Sequences that random sessions found keep the rules", .needs([.touches, .clock]))
 struct SequenceTests {
-  nonisolated static let files =
-    (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.url("Sequences").path).sorted()) ?? []
+  nonisolated static let files = Fixtures.names(in: "Sequences")
 
   @Test("A found sequence breaks no rule", arguments: files)
   func sequence(file: String) throws {

@@ -1,11 +1,14 @@
 import FlexibleHeader
+import HeaderTesting
+
+// The tests of FlexibleHeader compile this file, too, through a symbolic link.
 
 /// The rows of a list on a screen of tests, in the role of an app. Rows keep their numbers, and therefore their heights, when
 /// rows above them are inserted or removed.
-@MainActor package final class ListRows: NSObject {
+@MainActor final class ListRows: NSObject {
   /// The list: a table, a collection, or a scroll view whose content is as tall as rows of 50 points.
-  package let list: UIScrollView
-  package private(set) var count: Int
+  let list: UIScrollView
+  private(set) var count: Int
   /// The number of the first row.
   private var firstNumber = 0
   /// A Boolean value that indicates whether rows with even numbers are 30 points taller than initially.
@@ -16,7 +19,7 @@ import FlexibleHeader
   ///   - list: The list.
   ///   - count: The number of rows.
   ///   - height: A closure that returns the height of the row with a number, in points, for lists with estimated heights.
-  package init(_ list: UIScrollView, count: Int, height: @escaping (Int) -> CGFloat) {
+  init(_ list: UIScrollView, count: Int, height: @escaping (Int) -> CGFloat) {
     self.list = list
     self.count = count
     self.height = height
@@ -35,7 +38,7 @@ import FlexibleHeader
   // MARK: - Changes
 
   /// Loads the given number of rows, or the same number again.
-  package func reload(_ count: Int? = nil) {
+  func reload(_ count: Int? = nil) {
     self.count = count ?? self.count
     switch list {
     case let table as UITableView: table.reloadData()
@@ -45,7 +48,7 @@ import FlexibleHeader
   }
 
   /// Inserts rows at the top with an animation, or removes some if the number is negative.
-  package func insert(_ number: Int) {
+  func insert(_ number: Int) {
     let number = max(number, -count)
     count += number
     firstNumber -= number
@@ -70,27 +73,26 @@ import FlexibleHeader
   }
 
   /// Returns the height of the row with an index, in points.
-  package func height(ofRow row: Int) -> CGFloat {
+  func height(ofRow row: Int) -> CGFloat {
     let number = firstNumber + row
     return height(number) + (isGrown && number % 2 == 0 ? 30 : 0)
   }
 }
 
 extension ListRows: UITableViewDataSource, UICollectionViewDataSource {
-  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
 
-  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
     (cell as? TableCell)?.height = height(ofRow: indexPath.row)
     return cell
   }
 
-  package func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     count
   }
 
-  package func collectionView(
+  func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
@@ -101,7 +103,7 @@ extension ListRows: UITableViewDataSource, UICollectionViewDataSource {
 
 extension UICollectionViewLayout {
   /// Returns a layout of rows as wide as the collection with estimated heights, in points.
-  package static func rows(estimatedHeight: CGFloat) -> UICollectionViewLayout {
+  static func rows(estimatedHeight: CGFloat) -> UICollectionViewLayout {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimatedHeight))
     let item = NSCollectionLayoutItem(layoutSize: size)

@@ -139,10 +139,11 @@ import FlexibleHeader
     "measure": { root in root.combined?.headers.forEach { $0.fitContent() } },
     "collapse": { root in root.combined?.headers.forEach { $0.setCollapsed(true, animated: true) } },
     "expand": { root in root.combined?.headers.forEach { $0.setCollapsed(false, animated: true) } },
-    "next page": { root in root.pages.map { $0.select(($0.selectedIndex + 1) % 3, animated: true) } },
-    "previous page": { root in root.pages.map { $0.select(($0.selectedIndex + 2) % 3, animated: false) } },
-    "reload pages": { $0.pages?.reloadPages() },
-    "reverse pages": { root in root.pages.map { $0.pages = $0.pages.reversed() } },
+    "next page": { root in root.headerPages.map { $0.select(($0.selectedIndex + 1) % 3, animated: true) } },
+    "previous page": { root in root.headerPages.map { $0.select(($0.selectedIndex + 2) % 3, animated: false) }
+    },
+    "reload pages": { $0.headerPages?.reloadPages() },
+    "reverse pages": { root in root.headerPages.map { $0.pages = $0.pages.reversed() } },
     "hide the navigation bar": {
       ($0 as? UINavigationController)?.setNavigationBarHidden(true, animated: true)
     },
@@ -285,11 +286,6 @@ final class EventCounter: NSObject, UITableViewDelegate, UICollectionViewDelegat
 }
 
 extension UIViewController {
-  /// The controller with pages in this controller's tree.
-  var pages: HeaderPagesViewController? {
-    self as? HeaderPagesViewController ?? children.lazy.compactMap(\.pages).first
-  }
-
   /// The screen of a combination in this controller's tree: the current page if there are pages.
   var combined: CombinedScreen? {
     if let pages = self as? HeaderPagesViewController { return pages.currentPage as? CombinedScreen }

@@ -11,18 +11,18 @@ import Foundation
 ///   "operations": [".refresh(true)", ".leaveWindow"]
 /// }
 /// ```
-public struct ScreenSequence: Hashable, Sendable, Decodable {
+package struct ScreenSequence: Hashable, Sendable, Decodable {
   /// The expected behavior of the screen, in one sentence.
-  public var says: String
+  package var says: String
   /// The name of the device model.
-  public var model: String
+  package var model: String
   /// The screen.
-  public var screen: ScreenCombination
+  package var screen: ScreenCombination
   /// The operations, in order.
-  public var operations: [ScreenOperation]
+  package var operations: [ScreenOperation]
 
   /// Creates a sequence.
-  public init(says: String, model: DeviceModel, screen: ScreenCombination, operations: [ScreenOperation]) {
+  package init(says: String, model: DeviceModel, screen: ScreenCombination, operations: [ScreenOperation]) {
     self.says = says
     self.model = model.name
     self.screen = screen
@@ -32,10 +32,10 @@ public struct ScreenSequence: Hashable, Sendable, Decodable {
   /// Reads a file.
   ///
   /// - Throws: A `DecodingError` if a field is missing or invalid.
-  public init(json: Data) throws { self = try JSONDecoder().decode(ScreenSequence.self, from: json) }
+  package init(json: Data) throws { self = try JSONDecoder().decode(ScreenSequence.self, from: json) }
 
   /// The text of the file, with one line for each operation.
-  public var json: String {
+  package var json: String {
     let lines = operations.map { "\n    \(JSONText.string($0.description))" }.joined(separator: ",")
     return """
       {
@@ -53,10 +53,10 @@ public struct ScreenSequence: Hashable, Sendable, Decodable {
   ///
   /// - Parameters:
   ///   - answers: The assumptions about UIKit that the simulated device makes. iOS ignores them.
-  ///   - invariants: The rules to check. The default is ``ScreenInvariant/all``.
+  ///   - invariants: The rules to check. The default is ``ScreenInvariant/combined``.
   /// - Returns: The broken rules, in order.
-  @MainActor public func violations(
-    answers: UIKitAnswers = .initial, invariants: [ScreenInvariant] = ScreenInvariant.all
+  @MainActor package func violations(
+    answers: UIKitAnswers = .initial, invariants: [ScreenInvariant] = ScreenInvariant.combined
   ) -> [ScreenViolation] {
     let device = (DeviceModel.all + [.phoneIsland]).first { $0.name == model } ?? .phone47
     let session = ScreenSession(
@@ -70,7 +70,7 @@ public struct ScreenSequence: Hashable, Sendable, Decodable {
   private enum CodingKeys: String, CodingKey { case says, model, screen, operations }
 
   /// Reads a sequence whose operations are texts. A text that isn't an operation is an error.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     says = try fields.decode(String.self, forKey: .says)
     model = try fields.decode(String.self, forKey: .model)

@@ -1,5 +1,4 @@
-import FlexibleHeader
-import HeaderTesting
+import CombinedScreens
 import Testing
 
 /// Where a header is in the middle of a sequence that random sessions found.
@@ -9,7 +8,9 @@ struct ShiftedHeaderTests {
     _ model: DeviceModel, _ header: ScreenCombination.Header,
     _ attachment: ScreenCombination.Attachment = .installed
   ) -> ScreenSession {
-    ScreenSession(model) { ScreenCombination([header], attachment: attachment).makeScreen() }
+    ScreenSession(model, invariants: ScreenInvariant.combined) {
+      ScreenCombination([header], attachment: attachment).makeScreen()
+    }
   }
 
   private func end(_ session: ScreenSession) {

@@ -3,9 +3,9 @@ import FlexibleHeader
 /// A screen that combines several features on one scroll view: headers, a footer, pages, the app's delegate, and its insets.
 ///
 /// ``RandomSessions`` play on such screens, and a ``ScreenSequence`` names the one on which it was found.
-public struct ScreenCombination: Hashable, Sendable, Decodable {
+package struct ScreenCombination: Hashable, Sendable, Decodable {
   /// A header or footer.
-  public enum Header: String, CaseIterable, Hashable, Sendable, Decodable {
+  package enum Header: String, CaseIterable, Hashable, Sendable, Decodable {
     /// A `FlexibleHeaderView` of up to 160 points that stays on the screen.
     case flexible
     /// A flexible header that shifts off the screen.
@@ -33,7 +33,7 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
   }
 
   /// The kind of scroll view.
-  public enum List: String, CaseIterable, Hashable, Sendable, Decodable {
+  package enum List: String, CaseIterable, Hashable, Sendable, Decodable {
     /// A scroll view with a content size.
     case plain
     /// A table view.
@@ -53,7 +53,7 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
   }
 
   /// The way in which the first header follows the scroll view.
-  public enum Attachment: String, CaseIterable, Hashable, Sendable, Decodable {
+  package enum Attachment: String, CaseIterable, Hashable, Sendable, Decodable {
     /// The header is installed.
     case installed
     /// The app adds the header and forwards the scroll events of three pages of its own.
@@ -65,7 +65,7 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
   }
 
   /// The view controller around the screen.
-  public enum Container: String, CaseIterable, Hashable, Sendable, Decodable {
+  package enum Container: String, CaseIterable, Hashable, Sendable, Decodable {
     /// The screen is the root view controller.
     case none
     /// A navigation controller with a visible bar.
@@ -75,7 +75,7 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
   }
 
   /// A further feature that affects the scroll view.
-  public enum Detail: String, CaseIterable, Hashable, Sendable, Decodable {
+  package enum Detail: String, CaseIterable, Hashable, Sendable, Decodable {
     /// The app has a delegate before the headers are installed.
     case delegate
     /// The app sets its delegate when the screen has appeared.
@@ -93,20 +93,20 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
   private enum CodingKeys: String, CodingKey { case headers, attachment, list, rowCount, container, details }
 
   /// The headers and footers in the order in which they are installed.
-  public var headers: [Header]
+  package var headers: [Header]
   /// The way in which the first header follows the scroll view. The default is ``Attachment/installed``.
-  public var attachment: Attachment
+  package var attachment: Attachment
   /// The kind of scroll view. The default is ``List/plain``.
-  public var list: List
+  package var list: List
   /// The number of rows. Rows are 50 points tall unless their heights differ from the estimates. The default is 60.
-  public var rowCount: Int
+  package var rowCount: Int
   /// The view controller around the screen. The default is ``Container/none``.
-  public var container: Container
+  package var container: Container
   /// The further features that affect the scroll view. The default is empty.
-  public var details: [Detail]
+  package var details: [Detail]
 
   /// Creates a combination.
-  public init(
+  package init(
     _ headers: [Header], attachment: Attachment = .installed, list: List = .plain, rowCount: Int = 60,
     container: Container = .none, details: [Detail] = []
   ) {
@@ -119,7 +119,7 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
   }
 
   /// Reads a combination. All fields but the headers may be missing.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     func value<Value: Decodable>(_ key: CodingKeys, or standard: Value) throws -> Value {
       try fields.decodeIfPresent(Value.self, forKey: key) ?? standard
@@ -144,7 +144,7 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
 
   /// Creates the combination of a seed: some or all of a header in front of the scroll view, a stretchy header, and a footer,
   /// in any order. Two headers in front of a scroll view are a misuse.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     var random = SeededGenerator(seed: seed &* 0x9E37_79B9 &+ 1)
     let front = random.pick(Header.allCases.filter(\.canLeadPages))
     var headers = [[front], [.stretchy], [.footer]].filter { _ in random.chance(70) }.flatMap(\.self)
@@ -158,7 +158,7 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
   }
 
   /// The screens with one kind of header, with and without a footer, installed or with events that the app forwards.
-  public static let single: [ScreenCombination] =
+  package static let single: [ScreenCombination] =
     [.flexible, .shifting, .shiftingWithStatusBar, .hideable].flatMap { header in
       [
         ScreenCombination([header], attachment: .forwarded), ScreenCombination([header], attachment: .shared),
@@ -193,7 +193,7 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
   }
 
   /// Creates the screen.
-  @MainActor public func makeScreen() -> UIViewController {
+  @MainActor package func makeScreen() -> UIViewController {
     let screen: UIViewController
     if attachment == .pages, let first = headers.first {
       var page = self
@@ -221,7 +221,7 @@ public struct ScreenCombination: Hashable, Sendable, Decodable {
 
 extension ScreenCombination: CustomStringConvertible {
   /// The headers, and what differs from the default values: `shifting + footer, pages, table`.
-  public var description: String {
+  package var description: String {
     var parts = [headers.map(\.rawValue).joined(separator: " + ")]
     if attachment != .installed { parts.append(attachment.rawValue) }
     if list != .plain { parts.append(list.rawValue) }

@@ -1,0 +1,1 @@
+../../../Sources/CombinedScreens/MovingViews.swift
