@@ -42,12 +42,9 @@ import Testing
     let missing = bench.path("missing.json")
     expectEqual(replay([broken, missing, Workbench.trace("rotation")]), .unusable)
     expectEqual(bench.output.first, "ok rotation")
-    expectEqual(
-      bench.complaints,
-      [
-        "\(broken): line 2, column 2: expected a field name in quotes",
-        "\(missing): there is no such file",
-      ])
+    expectEqual(bench.complaints.count, 2)
+    expectEqual(bench.complaints.first?.hasPrefix("\(broken): "), true)
+    expectEqual(bench.complaints.last, "\(missing): there is no such file")
   }
 
   @Test func folderContainsTracesOfSubfolders() throws {
