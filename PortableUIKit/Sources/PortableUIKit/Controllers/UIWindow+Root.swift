@@ -12,8 +12,13 @@ extension UIWindow {
   /// The controller's view fills the window, independent of its autoresizing mask.
   final func fitRootView() {
     guard !isHidden, let view = rootViewController?.storedView, view.superview === self else { return }
-    view.bounds.size = bounds.size
-    view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    // At once, so that the view isn't notified of the safe area of a place between the old and the new one.
+    if view.backing.geometry.isTransformed {
+      view.bounds.size = bounds.size
+      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    } else {
+      view.frame = bounds
+    }
   }
 
   final func rootViewControllerDidChange(from old: UIViewController?) {

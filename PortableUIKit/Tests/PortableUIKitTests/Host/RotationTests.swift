@@ -159,6 +159,26 @@ import Testing
     expectEqual(log.calls(of: "root").last, "completed first")
   }
 
+  @Test("a window that gets lower or higher leaves the safe area of its root view as it is")
+  func safeAreaOfResizedWindow() {
+    final class View: UIView {
+      var changes = 0
+      override func safeAreaInsetsDidChange() { changes += 1 }
+    }
+    simulator.makeCurrent()
+    let (root, view) = (UIViewController(), View())
+    root.view = view
+    let window = windows.show(root)
+    simulator.step()
+    view.changes = 0
+    for height in [567.0, 667] {
+      simulator.resizeWindow(window, to: CGRect(x: 0, y: 0, width: 300, height: height))
+      simulator.runUntilIdle(limit: 1)
+      expectEqual(view.safeAreaInsets.top, 20)
+    }
+    expectEqual(view.changes, 0)
+  }
+
   @Test("a window that is resized can have another size class, which it keeps in rotations")
   func resizingWithSizeClass() {
     let simulator = HostSimulator.fresh(.pad)
