@@ -85,6 +85,8 @@ public struct SafariBar: Equatable, Sendable {
   var isArmed = true
   /// A Boolean value that indicates whether a tap expanded the bar and no drag has begun since.
   var isHeldOpen = false
+  /// A Boolean value that indicates whether the last event left the bar as small as the content's position allows.
+  private var isAtFloor = false
 
   /// Creates a bar with the default settings.
   public init() {}
@@ -114,6 +116,7 @@ public struct SafariBar: Equatable, Sendable {
     if scroll.distance < scroll.greatestDistance - heights.range { isArmed = true }
     react(to: event, &moment)
     previousDistance = scroll.distance
+    isAtFloor = !moment.isOpen && !moment.isBetween
     return moment.height
   }
 
@@ -131,13 +134,13 @@ public struct SafariBar: Equatable, Sendable {
     return min(end, max(0, scroll.distance)) - min(end, max(0, previousDistance))
   }
 
-  /// Keeps the bar expanded or collapsed when its heights change:
+  /// Keeps the bar expanded, collapsed, or at the edge of the content when its heights change:
   /// `Documentation/Behavior/SafariBar.md#changes`.
   private mutating func adopt(_ new: BarHeights, _ moment: inout Moment, _ event: Event) {
     defer { heights = new }
     guard let old = heights, old != new, !event.isMovedByUser else { return }
     let progress = new.progress(atHeight: moment.height)
-    let opens = spring != nil ? isExpanding : progress < 0.5
+    let opens = spring != nil ? isExpanding : progress < 0.5 && !isAtFloor
     if spring != nil { spring?.target = opens ? new.maximum : new.leastVisible }
     moment.height = opens ? new.maximum : new.leastVisible
     moment.limit()

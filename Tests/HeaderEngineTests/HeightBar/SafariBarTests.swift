@@ -324,6 +324,23 @@ struct SafariDrag: CustomTestStringConvertible {
     }
   }
 
+  @Test("A bar that rests at the content stays there when its heights change", arguments: [10.0, 30, 50])
+  func changedHeightsAtContent(distance: Double) {
+    var stage = SafariStage(at: distance, height: 44)
+    let former = stage.height
+    expectEqual(former, 96 - distance)
+    for (heights, height) in [
+      (BarHeights(maximum: 120, minimum: 50), 120 - distance), (BarHeights(maximum: 96, minimum: 44), former),
+    ] {
+      // A bar keeps its progress until then.
+      stage.height = heights.height(at: stage.heights.progress(atHeight: stage.height))
+      stage.heights = heights
+      stage.send(.changed(by: .other))
+      stage.settle()
+      expectEqual(stage.height, height)
+    }
+  }
+
   @Test("Lists that grow while they are scrolled do not unsettle the bar")
   func growingContent() {
     var stage = SafariStage(at: 500)
