@@ -58,12 +58,12 @@ import UIKit
     // The engines don't know of the room that is withheld.
     needs.withheld = state.needs.withheld
     var offset = write.offset.map { $0 - state.view.offset }
-    if needs.withheld > 0, needs.top != state.needs.top { keepContent(at: &offset, &needs) }
+    if needs.withheld > 0, !needs.haveContentNeeds(of: state.needs) { keepContent(at: &offset, &needs) }
     connection.write(needs, offset: offset, for: state)
   }
 
-  /// Lets an inset of which a part is withheld end no lower than the content, where the owner writes another room. The content
-  /// stays where it would stay below all of that room.
+  /// Lets an inset of which a part is withheld end no lower than the content, where the owner writes other needs. The content
+  /// stays where it would stay below the whole room.
   private func keepContent(at offset: inout Double?, _ needs: inout ScrollNeeds) {
     let known = connection.known
     let top = known.adjustedTop + state.needs.withheld + needs.top - state.needs.top
