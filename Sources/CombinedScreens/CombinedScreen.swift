@@ -50,9 +50,7 @@ import FlexibleHeader
       list.verticalScrollIndicatorInsets.bottom = 34.5
     }
     if combination.details.contains(.delegate) { setDelegate() }
-    if combination.details.contains(.followingInset) {
-      headers.first { !($0 is RevealingFooterView) }?.setInsetFollowsVisibleHeight(true)
-    }
+    combination.setDetails(of: headers)
     if otherPages.isEmpty { installHeaders() } else { forwardEvents() }
   }
 
@@ -101,7 +99,7 @@ import FlexibleHeader
     own.maximumHeight = flexible.maximumHeight
     own.shiftBehavior = flexible.shiftBehavior
     own.isSharedWithManyScrollViews = combination.attachment == .shared
-    add(controller.view)
+    view.addSubview(controller.view)
     controller.didMove(toParent: self)
     own.trackingScrollView = list
   }

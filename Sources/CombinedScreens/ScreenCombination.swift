@@ -88,6 +88,10 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case followingInset
     /// A row contains another scroll view, which scrolls horizontally.
     case carousel
+    /// A stretchy header stays on the screen at its minimum height.
+    case staysAtMinimum
+    /// A bar at the bottom leaves with the first header.
+    case bottomBar
   }
 
   private enum CodingKeys: String, CodingKey { case headers, attachment, list, rowCount, container, details }
@@ -169,7 +173,11 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
       [ScreenCombination([$0], attachment: .forwarded), ScreenCombination([$0])]
     }
     + [.sections, .snappingSections].map { ScreenCombination([$0]) }
-    + [ScreenCombination([.stretchy, .footer])]
+    + [
+      ScreenCombination([.stretchy, .footer]),
+      ScreenCombination([.stretchy, .footer], details: [.staysAtMinimum, .bottomBar]),
+      ScreenCombination([.shifting], details: [.bottomBar]),
+    ]
     + [.flexible, .shifting, .squareCashBar, .facebookBar, .safariBar, .sections, .snappingSections].flatMap {
       header in
       List.allCases.filter(\.isEstimating).map { ScreenCombination([header], list: $0, rowCount: 200) }
@@ -200,10 +208,11 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
       page.headers.removeFirst()
       let pages = [rowCount, 60, 3].map { rowCount in
         page.rowCount = rowCount
+        page.details.removeAll { $0 == .bottomBar }
         return CombinedScreen(page)
       }
       let header = first.makeView()
-      if details.contains(.followingInset) { header.setInsetFollowsVisibleHeight(true) }
+      setDetails(of: [header])
       screen = HeaderPagesViewController(header: header, pages: pages)
     } else {
       screen = CombinedScreen(self)
@@ -215,6 +224,22 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
       let tabs = UITabBarController()
       tabs.viewControllers = [screen, UIViewController()]
       return tabs
+    }
+  }
+}
+
+extension ScreenCombination {
+  /// Sets the details of headers before they are installed.
+  @MainActor func setDetails(of headers: [ScrollHeaderView]) {
+    if details.contains(.followingInset) {
+      headers.first { !($0 is RevealingFooterView) }?.setInsetFollowsVisibleHeight(true)
+    }
+    if details.contains(.staysAtMinimum) {
+      for case let header as StretchyHeaderView in headers { header.staysAtMinimumHeight = true }
+    }
+    if details.contains(.bottomBar) {
+      let bar = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 48))
+      headers.first?.followers.addBottomBar(bar, hides: true)
     }
   }
 }

@@ -3,7 +3,8 @@ extension ScreenOperation {
   var writesInsets: Bool {
     switch self {
     case .addInset, .assignInset, .assignIndicatorInset, .showKeyboard, .storeInsets, .restoreInsets,
-      .repeatCalls:
+      .repeatCalls,
+      .changeAndReturn:
       true
     default: false
     }
@@ -13,7 +14,7 @@ extension ScreenOperation {
   /// events.
   var changesBounds: Bool {
     switch self {
-    case .rotate, .rotateAndReturn, .setAdditionalSafeArea, .hideStatusBar, .leaveWindow, .custom,
+    case .rotate, .changeAndReturn, .setAdditionalSafeArea, .hideStatusBar, .leaveWindow, .custom,
       .setHeights:
       true
     default: false

@@ -27,12 +27,12 @@ public struct OperationMix: Hashable, Sendable {
     /// A further operation of the user or of the app.
     case largeText, swipe, storeInsets, restoreInsets
     /// An operation that promises an outcome.
-    case rotateAndReturn, repeatCalls, reveal
+    case changeAndReturn, repeatCalls, reveal
 
     /// The features of the stage that operations of this kind need.
     var features: StageFeatures {
       switch self {
-      case .rotate, .rotateAndReturn: .rotation
+      case .rotate: .rotation
       case .voiceOver, .reduceMotion, .statusBar, .largeText: .settings
       default: []
       }
@@ -72,6 +72,7 @@ public struct OperationMix: Hashable, Sendable {
       .drag: 12, .fling: 8, .press: 5, .lift: 4, .wait: 12, .settle: 20, .animatedShift: 5,
       .unannouncedPage: 3,
       .custom: 6, .tearDown: 1, .leaveWindow: 1, .voiceOver: 1, .largeText: 1,
+      .changeAndReturn: 8,
     ]
     return Dictionary(uniqueKeysWithValues: Kind.allCases.map { ($0, frequent[$0] ?? 2) })
   }()
@@ -137,7 +138,7 @@ extension OperationMix {
     // Rarely the same length twice. Where a missing length absorbed the first one, the sum would be one that was stored.
     case .storeInsets: .storeInsets(addingBottom: Double(random.count(2600...3010)) / 10)
     case .restoreInsets: .restoreInsets
-    case .rotateAndReturn: .rotateAndReturn
+    case .changeAndReturn: .changeAndReturn(random.pick(ScreenChange.available))
     case .repeatCalls: .repeatCalls
     case .reveal: .reveal
     case .tearDown: .tearDown(at: random.pick(ScreenCallback.allCases))

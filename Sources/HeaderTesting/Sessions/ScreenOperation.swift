@@ -73,8 +73,8 @@ public enum ScreenOperation: Hashable, Sendable, Decodable {
   /// The app's own operation with that name.
   case custom(String)
 
-  /// The interface is rotated and back. If everything was expanded and at rest, nothing may have changed.
-  case rotateAndReturn
+  /// Something changes and changes back. If everything was at rest, nothing may have changed.
+  case changeAndReturn(ScreenChange)
   /// The app repeats the installations, and sets properties to their present values. At rest, nothing may have changed.
   case repeatCalls
   /// A finger drags the content down by the height of the sections that return at once, which must then be visible.
@@ -160,7 +160,7 @@ extension ScreenOperation: LosslessStringConvertible {
     case .settle: ".settle"
     case .setLargeText(let flag): ".setLargeText(\(flag))"
     case .swipe(let distance): ".swipe(by: \(Self.code(distance)))"
-    case .rotateAndReturn: ".rotateAndReturn"
+    case .changeAndReturn(let change): ".changeAndReturn(.\(change.rawValue))"
     case .repeatCalls: ".repeatCalls"
     case .reveal: ".reveal"
     case .scroll(let y, let animated): ".scroll(to: \(Self.code(y)), animated: \(animated))"

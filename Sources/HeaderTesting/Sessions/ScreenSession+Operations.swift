@@ -41,7 +41,7 @@ extension ScreenSession {
     case .leaveWindow: leaveWindow()
     case .tearDown(let callback): armTeardown(at: callback)
     case .custom(let name): callOperation(name)
-    case .rotateAndReturn: rotateAndReturn()
+    case .changeAndReturn(let change): changeAndReturn(change)
     case .repeatCalls: repeatCalls()
     case .reveal: revealSections()
     case .scroll, .setContentHeight, .addInset, .assignInset, .assignIndicatorInset, .showKeyboard,
@@ -87,7 +87,7 @@ extension ScreenSession {
   }
 
   /// Stores the insets and adds to the bottom, as a keyboard handler does.
-  private func storeInsets(of view: UIScrollView, adding bottom: CGFloat) {
+  func storeInsets(of view: UIScrollView, adding bottom: CGFloat) {
     guard storedInsets == nil else { return }
     storedInsets = StoredInsets(
       scrollView: view, content: view.contentInset, indicator: view.verticalScrollIndicatorInsets,
@@ -98,7 +98,7 @@ extension ScreenSession {
     view.verticalScrollIndicatorInsets.bottom += bottom
   }
 
-  private func restoreInsets() {
+  func restoreInsets() {
     guard let stored = storedInsets, let view = stored.scrollView else { return }
     storedInsets = nil
     insets[view] = stored.own
@@ -150,19 +150,25 @@ extension ScreenSession {
 
   private func setHeights(_ minimum: CGFloat, _ maximum: CGFloat) {
     header?.minimumHeight = minimum
-    header?.maximumHeight = maximum
-    for bar in bars {
-      bar.minimumHeight = minimum
-      bar.maximumHeight = maximum
-    }
-    let tallest = sectionedHeader?.sections.max { ($0.maximumHeight ?? 0) < ($1.maximumHeight ?? 0) }
-    tallest?.minimumHeight = minimum
-    tallest?.maximumHeight = maximum
+    for bar in bars { bar.minimumHeight = minimum }
+    tallestSection?.minimumHeight = minimum
+    for edge in edgeViews { edge.minimumHeight = minimum }
+    changeMaximumHeights { _ in maximum }
+  }
+
+  /// Changes the maximum heights of all headers, and the heights at which footers rest.
+  func changeMaximumHeights(_ change: (CGFloat) -> CGFloat) {
+    if let header { header.maximumHeight = change(header.maximumHeight) }
+    for bar in bars { bar.maximumHeight = change(bar.maximumHeight) }
+    if let section = tallestSection { section.maximumHeight = change(section.maximumHeight ?? 0) }
     for edge in edgeViews {
-      edge.minimumHeight = minimum
-      (edge as? StretchyHeaderView)?.maximumHeight = maximum
-      (edge as? RevealingFooterView)?.restingHeight = maximum
+      if let header = edge as? StretchyHeaderView { header.maximumHeight = change(header.maximumHeight) }
+      if let footer = edge as? RevealingFooterView { footer.restingHeight = change(footer.restingHeight) }
     }
+  }
+
+  private var tallestSection: HeaderSection? {
+    sectionedHeader?.sections.max { ($0.maximumHeight ?? 0) < ($1.maximumHeight ?? 0) }
   }
 
   /// Shows one of the header's pages, in the order of the hierarchy, and hides the others.

@@ -2,21 +2,6 @@ import FlexibleHeader
 
 /// Operations that promise an outcome, which the session checks.
 extension ScreenSession {
-  /// Rotates the interface and back. If everything is expanded and at rest, all positions must be the same afterward.
-  func rotateAndReturn() {
-    guard !headers.isEmpty, let before = restingPlaces, isExpanded else { return }
-    let (screen, height) = (root, scrollView?.contentSize.height)
-    let orientation = stage.orientation
-    for next in [orientation == .portrait ? UIInterfaceOrientation.landscapeLeft : .portrait, orientation] {
-      stage.rotate(to: next)
-      settle()
-    }
-    guard root === screen, var after = restingPlaces else { return }
-    // Other rows may have been measured, if their heights are estimated. The length that short content lacks differs then.
-    if scrollView?.contentSize.height != height { after["inset"] = before["inset"] }
-    expectPlaces(before, after, "a rotation there and back changes nothing")
-  }
-
   /// Repeats the calls that the app made before, with the values that are set already.
   func repeatCalls() {
     guard !headers.isEmpty, let before = restingPlaces else { return }
@@ -99,7 +84,7 @@ extension ScreenSession {
   }
 
   /// The frames of the headers in front of the current list.
-  private var placesInFront: [String: CGRect] {
+  var placesInFront: [String: CGRect] {
     let inFront = headers.filter {
       !($0 is ScrollEdgeView) && $0.window != nil && $0.scrollView === scrollView
     }
@@ -108,7 +93,7 @@ extension ScreenSession {
   }
 
   /// The frames of everything on the screen, if it is at rest.
-  private var restingPlaces: [String: CGRect]? {
+  var restingPlaces: [String: CGRect]? {
     guard !isTouched, !isRefreshing, stage.isIdle, root?.viewIfLoaded != nil else { return nil }
     var places: [String: CGRect] = [:]
     for (index, header) in headers.enumerated() {
@@ -117,7 +102,8 @@ extension ScreenSession {
       // A page beside the screen is placed when it becomes visible, and so is a footer below rows of estimated heights.
       let screen = stage.window.bounds
       guard place.maxX > 0, place.minX < screen.maxX, place.minY < screen.maxY else { continue }
-      places["header \(name)"] = place
+      // A header that is off-screen may get its height when it returns.
+      places["header \(name)"] = place.maxY > 0.5 ? place : .zero
       for (number, view) in header.followers.views.enumerated() {
         places["follower \(number) of header \(name)"] = self.place(of: view)
       }
@@ -126,19 +112,14 @@ extension ScreenSession {
       places["offset"] = CGRect(origin: scrollView.contentOffset, size: .zero)
       let inset = scrollView.adjustedContentInset
       places["inset"] = CGRect(x: 0, y: inset.top, width: 0, height: inset.bottom)
+      let indicator = scrollView.verticalScrollIndicatorInsets
+      // A header adds its height to an assigned inset with the next scroll event.
+      places["indicator inset"] = CGRect(x: 0, y: 0, width: 0, height: indicator.bottom)
     }
     return places
   }
 
-  /// A Boolean value that indicates whether the content is at its top and all headers are in full view.
-  private var isExpanded: Bool {
-    guard let scrollView, !isHeaderHiddenByApp, scrollView.isAtTop else { return false }
-    return headers.allSatisfy { header in
-      header.scrollView != nil && (header is RevealingFooterView || header.isExpanded)
-    }
-  }
-
-  private func expectPlaces(_ before: [String: CGRect], _ after: [String: CGRect]?, _ rule: String) {
+  func expectPlaces(_ before: [String: CGRect], _ after: [String: CGRect]?, _ rule: String) {
     guard let after else { return }
     for (name, place) in before.sorted(by: { $0.key < $1.key }) {
       guard let now = after[name] else { return report(rule, "\(name) has left the screen") }
@@ -165,7 +146,7 @@ extension UIScrollView {
   }
 
   /// A Boolean value that indicates whether the content is neither beyond its top nor beyond its end.
-  fileprivate var isInRange: Bool {
+  var isInRange: Bool {
     (verticalLimits.lowerBound - 0.5...verticalLimits.upperBound + 0.5).contains(contentOffset.y)
   }
 }

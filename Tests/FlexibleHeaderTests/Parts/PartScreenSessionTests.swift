@@ -8,7 +8,7 @@ struct PartScreenSessionTests {
   private static let mix = OperationMix(
     weights: OperationMix.user.weights.merging(
       OperationMix.all.keeping([
-        .addInset, .assignInset, .keyboard, .storeInsets, .restoreInsets, .safeArea, .rotateAndReturn,
+        .addInset, .assignInset, .keyboard, .storeInsets, .restoreInsets, .safeArea, .changeAndReturn,
       ]).weights
     ) { $1 })
 

@@ -1,0 +1,148 @@
+import FlexibleHeader
+
+/// A change of the device, the system, or the app that ``ScreenOperation/changeAndReturn(_:)`` makes and takes back.
+public enum ScreenChange: String, CaseIterable, Hashable, Sendable, Decodable {
+  /// The interface is rotated.
+  case rotation
+  /// The text becomes larger.
+  case largerText
+  /// The window becomes narrower and lower, and its size class regular, as in Split View.
+  case windowSize
+  /// The navigation bar is hidden or shown.
+  case navigationBar
+  /// The safe area grows at the top.
+  case safeArea
+  /// A keyboard appears, and the app adds its height to the insets.
+  case keyboard
+  /// The maximum heights of the headers grow.
+  case tallerHeaders
+
+  /// A Boolean value that indicates whether views get another height.
+  fileprivate var resizes: Bool { self == .rotation || self == .windowSize }
+
+  /// The changes that stages in this process can make.
+  static var available: [ScreenChange] {
+    allCases.filter { change in
+      switch change {
+      case .rotation, .windowSize: StageFeatures.available.contains(.rotation)
+      case .largerText: StageFeatures.available.contains(.settings)
+      default: true
+      }
+    }
+  }
+}
+
+extension ScreenSession {
+  /// Makes a change and takes it back. All positions must be the same afterward, except where content doesn't return to its
+  /// former place without headers either. See `Documentation/Connection.md#there-and-back`.
+  func changeAndReturn(_ change: ScreenChange) {
+    guard !isTouched else { return }
+    settle()
+    // The app may leave a gap, or content halfway. Any event may change that.
+    guard !headers.isEmpty, !isHeaderHiddenByApp, !isRestUnreported, let before = restingPlaces,
+      let scrollView,
+      scrollView.isInRange
+    else { return }
+    let (screen, start, inFront) = (root, RestingContent(of: scrollView, in: self), placesInFront)
+    let sizes = ContentSizes(of: scrollView)
+    let takeBack = make(change)
+    settle()
+    let middle = RestingContent(of: scrollView, in: self)
+    takeBack()
+    settle()
+    guard root === screen, var after = restingPlaces, start.returns(from: middle, after: change) else {
+      return
+    }
+    let rule = "a change there and back changes nothing"
+    // Lists whose rows have estimated heights measure other ones, and move their content.
+    if sizes.haveChanged { return expectPlaces(inFront, placesInFront, rule) }
+    // A status bar that left with the header counts differently after other safe areas.
+    if !start.isAtTop { after["inset"] = before["inset"] }
+    expectPlaces(before, after, rule)
+  }
+
+  /// Makes a change, and returns what takes it back.
+  private func make(_ change: ScreenChange) -> () -> Void {
+    let stage = stage
+    switch change {
+    case .rotation:
+      let orientation = stage.orientation
+      stage.rotate(to: orientation == .portrait ? .landscapeLeft : .portrait)
+      return { stage.rotate(to: orientation) }
+    case .largerText:
+      let size = stage.textSize
+      stage.textSize = .accessibilityExtraLarge
+      return { stage.textSize = size }
+    case .windowSize:
+      let size = stage.window.bounds.size
+      stage.resize(to: CGSize(width: size.width - 60, height: size.height - 100), sizeClass: .regular)
+      return { stage.resize(to: size, sizeClass: .unspecified) }
+    case .navigationBar:
+      let navigation = root as? UINavigationController
+      let isHidden = navigation?.isNavigationBarHidden ?? false
+      navigation?.setNavigationBarHidden(!isHidden, animated: true)
+      return { navigation?.setNavigationBarHidden(isHidden, animated: true) }
+    case .safeArea:
+      root?.additionalSafeAreaInsets.top += 25
+      return { [root] in root?.additionalSafeAreaInsets.top -= 25 }
+    case .keyboard:
+      guard let scrollView, storedInsets == nil else { return {} }
+      storeInsets(of: scrollView, adding: 280.5)
+      return restoreInsets
+    case .tallerHeaders:
+      changeMaximumHeights { $0 + 60 }
+      return { self.changeMaximumHeights { $0 - 60 } }
+    }
+  }
+}
+
+/// Observes whether the height of content changes, also in between.
+@MainActor private final class ContentSizes {
+  private(set) var haveChanged = false
+  private var observation: NSKeyValueObservation?
+
+  init(of scrollView: UIScrollView) {
+    observation = scrollView.observe(\.contentSize, options: [.old, .new]) { [weak self] _, change in
+      let isEqual = change.oldValue?.height == change.newValue?.height
+      MainActor.assumeIsolated { if !isEqual { self?.haveChanged = true } }
+    }
+  }
+}
+
+/// The place of content at rest.
+@MainActor private struct RestingContent {
+  /// A Boolean value that indicates whether the content is at its top below headers in full view.
+  let isAtTop: Bool
+  /// A Boolean value that indicates whether the content is at its end.
+  let isAtEnd: Bool
+  /// A Boolean value that indicates whether the content is scrolled only because headers lengthen it.
+  let isLengthened: Bool
+  /// A Boolean value that indicates whether the content begins below all headers.
+  let isUncovered: Bool
+
+  init(of scrollView: UIScrollView, in session: ScreenSession) {
+    let (limits, y) = (scrollView.verticalLimits, scrollView.contentOffset.y)
+    let added = scrollView.contentInset.bottom - session.ownInset(of: scrollView).bottom
+    let headers = session.headers.filter { !($0 is RevealingFooterView) && $0.scrollView === scrollView }
+    // To headers in front, a stretchy header is a part of the content.
+    let stretchy = headers.filter { $0 is StretchyHeaderView }.reduce(0) { $0 + $1.maximumHeight }
+    let top = scrollView.convert(CGPoint.zero, to: session.stage.window).y - stretchy
+    isAtTop = y < limits.lowerBound + 0.51 && headers.allSatisfy(\.isExpanded)
+    isAtEnd = y > limits.upperBound - 0.51
+    isLengthened = y > limits.upperBound - max(0, added)
+    isUncovered = headers.allSatisfy { $0 is StretchyHeaderView || session.place(of: $0).maxY < top + 0.51 }
+  }
+
+  /// Returns whether a change and the way back must lead here.
+  ///
+  /// - Content that a change moves to its top or its end rests there, also without headers. UIKit changes size and safe area of
+  ///   a rotation one after the other, and moves content at its end each time.
+  /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
+  /// - Content that a header covers, and that a change uncovers, rests at the header's lower edge from then on.
+  func returns(from other: RestingContent, after change: ScreenChange) -> Bool {
+    if isAtTop { return true }
+    if isAtEnd || other.isAtEnd || other.isAtTop { return false }
+    if change.resizes, isLengthened || other.isLengthened { return false }
+    return isUncovered || !other.isUncovered
+  }
+}
