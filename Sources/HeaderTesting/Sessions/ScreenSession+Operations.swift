@@ -152,6 +152,7 @@ extension ScreenSession {
     header?.minimumHeight = minimum
     for bar in bars { bar.minimumHeight = minimum }
     tallestSection?.minimumHeight = minimum
+    tallestSection?.maximumHeight = maximum
     for edge in edgeViews { edge.minimumHeight = minimum }
     changeMaximumHeights { _ in maximum }
   }
@@ -160,7 +161,7 @@ extension ScreenSession {
   func changeMaximumHeights(_ change: (CGFloat) -> CGFloat) {
     if let header { header.maximumHeight = change(header.maximumHeight) }
     for bar in bars { bar.maximumHeight = change(bar.maximumHeight) }
-    if let section = tallestSection { section.maximumHeight = change(section.maximumHeight ?? 0) }
+    if let section = tallestSection { section.maximumHeight = section.maximumHeight.map(change) }
     for edge in edgeViews {
       if let header = edge as? StretchyHeaderView { header.maximumHeight = change(header.maximumHeight) }
       if let footer = edge as? RevealingFooterView { footer.restingHeight = change(footer.restingHeight) }

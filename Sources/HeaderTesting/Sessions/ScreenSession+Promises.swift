@@ -96,7 +96,8 @@ extension ScreenSession {
   var restingPlaces: [String: CGRect]? {
     guard !isTouched, !isRefreshing, stage.isIdle, root?.viewIfLoaded != nil else { return nil }
     var places: [String: CGRect] = [:]
-    for (index, header) in headers.enumerated() {
+    // Lists change the order of their subviews.
+    for (index, header) in headers.sorted(by: { "\(type(of: $0))" < "\(type(of: $1))" }).enumerated() {
       let name = "\(index), \(type(of: header))"
       let place = place(of: header)
       // A page beside the screen is placed when it becomes visible, and so is a footer below rows of estimated heights.

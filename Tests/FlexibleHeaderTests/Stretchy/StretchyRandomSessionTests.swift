@@ -82,6 +82,8 @@ struct StretchyRandomSessionTests {
       sessions.customOperations = Self.operations.mapValues { operation in
         { root in Self.screen(of: root).map(operation) }
       }
+      // Under other assumptions, a header that is taller than the screen may be lower after a rotation and back.
+      if index > 0 { sessions.mix = sessions.mix.removing([.changeAndReturn]) }
       // The standard assumptions are played longest. All others get different seeds, so that together they play many.
       let seeds = index == 0 ? RandomSessions.seeds(6) : UInt64(index)..<UInt64(index) + 1
       let summary = sessions.play(seeds: seeds)
