@@ -3,8 +3,7 @@ extension ScreenOperation {
   var writesInsets: Bool {
     switch self {
     case .addInset, .assignInset, .assignIndicatorInset, .showKeyboard, .storeInsets, .restoreInsets,
-      .repeatCalls,
-      .changeAndReturn:
+      .repeatCalls, .changeAndReturn:
       true
     default: false
     }
