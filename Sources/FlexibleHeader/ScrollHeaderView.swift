@@ -392,6 +392,8 @@ open class ScrollHeaderView: UIView {
   func didInstall(in scrollView: UIScrollView) {}
   /// Called before the header leaves its place. The scroll view is `nil` if it was deallocated.
   func willUninstall(from scrollView: UIScrollView?) {}
+  /// A Boolean value that indicates whether a collapsed header snaps to where it is.
+  var snapsWhenCollapsed: Bool { snaps }
   /// Called after `snaps` changed.
   func snapsDidChange() { tracker.clientNeedsDidChange() }
 

@@ -184,6 +184,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
     behavior.setCollapsed(isCollapsed, animated: animated, in: scrollView)
   }
 
+  override var snapsWhenCollapsed: Bool { behavior?.snapsWhenCollapsed ?? snaps }
+
   override func didInstall(in scrollView: UIScrollView) {
     tracker.attach(scrollView)
     receiveEvents()

@@ -203,6 +203,12 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   /// may change the target of a drag or refuse a scroll to the top. The default is `true`, because subclasses may do so.
   var answersDelegateQuestions: Bool { true }
 
+  /// A Boolean value that indicates whether a collapsed bar snaps to where it is.
+  final var snapsWhenCollapsed: Bool {
+    guard isSnappingEnabled, let bar else { return false }
+    return snapTable.target(for: 1).map { $0 == 1 } ?? bar.snaps
+  }
+
   // MARK: - Internal (in the class body so that the behaviors of this module can override it)
 
   func contentDidBeginDragging(in scrollView: UIScrollView, by distance: CGFloat) {

@@ -16,9 +16,14 @@ struct CollapsedHeaderTests {
     let screen: RowsScreen
     let stage: HeaderStage<UINavigationController>
 
-    init(_ kind: HeaderKind, draggedBy distance: CGFloat) {
+    init(_ kind: HeaderKind, draggedBy distance: CGFloat, snapsToPositions: Bool = false) {
       let header = kind.make()
-      header.snaps = true
+      if snapsToPositions, let behavior = (header as? FlexibleHeightBar)?.behavior {
+        behavior.addSnappingPosition(0, for: 0...0.5)
+        behavior.addSnappingPosition(1, for: 0.5...1)
+      } else {
+        header.snaps = true
+      }
       let screen = RowsScreen {
         $0.list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         header.install(in: $0.list)
@@ -53,7 +58,16 @@ struct CollapsedHeaderTests {
 
   @Test("The header stays collapsed, and the content stays at its edge", arguments: kinds, Change.allCases)
   func staysCollapsed(kind: HeaderKind, change: Change) {
-    let screen = Screen(kind, draggedBy: 100)
+    expectStays(Screen(kind, draggedBy: 100), change)
+  }
+
+  @Test(
+    "So does a bar with snap positions", arguments: [HeaderKind.squareCashBar, .facebookBar], Change.allCases)
+  func snapPositions(kind: HeaderKind, change: Change) {
+    expectStays(Screen(kind, draggedBy: 100, snapsToPositions: true), change)
+  }
+
+  private func expectStays(_ screen: Screen, _ change: Change) {
     expect(screen.isCollapsedAtContent)
     let offset = screen.screen.list.contentOffset.y
     for change in [screen.apply, screen.takeBack].map({ part in { part(change) } }) {

@@ -46,10 +46,12 @@ extension ScrollHeaderView {
     }
   }
 
-  /// The lower edge of a collapsed header at which content may rest. Headers without `snaps` may rest anywhere, and one whose
+  /// The lower edge of a collapsed header at which content may rest. Headers that don't snap may rest anywhere, and one whose
   /// heights include the safe area doesn't grow with it.
   func collapsedEdge(in scrollView: UIScrollView) -> CGFloat? {
-    guard snaps, !heightsIncludeSafeArea, travel.collapse.fraction == 1, travel.exit.fraction == 0 else {
+    guard snapsWhenCollapsed, !heightsIncludeSafeArea, travel.collapse.fraction == 1,
+      travel.exit.fraction == 0
+    else {
       return nil
     }
     return convert(bounds, to: scrollView).maxY
