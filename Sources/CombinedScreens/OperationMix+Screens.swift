@@ -20,7 +20,9 @@ extension OperationMix {
     if screen.list.isEstimating { return lists }
     let all = all.removing([.custom, .swipe])
     if screen.attachment != .installed { return all }
-    let onePage = all.removing([.announcedPage, .unannouncedPage])
+    var onePage = all.removing([.announcedPage, .unannouncedPage])
+    // An assigned inset that is longer than the share of a bottom bar can't be distinguished from an addition.
+    if screen.details.contains(.bottomBar) { onePage = onePage.removing([.assignIndicatorInset, .keyboard]) }
     switch screen.headers[0] {
     case .flexible, .shifting, .shiftingWithStatusBar, .hideable:
       // An installed header isn't notified when the app hides the status bar and the safe area doesn't change. A footer without

@@ -113,7 +113,7 @@ extension ScreenSession {
 @MainActor private struct RestingContent {
   /// A Boolean value that indicates whether the content is at its top below headers in full view.
   let isAtTop: Bool
-  /// A Boolean value that indicates whether the content is at its end, or nearer to it than a safe area is long.
+  /// A Boolean value that indicates whether the content is at its end.
   let isAtEnd: Bool
   /// A Boolean value that indicates whether the content is scrolled only because headers lengthen it.
   let isLengthened: Bool
@@ -130,7 +130,7 @@ extension ScreenSession {
     let stretchy = headers.filter { $0 is StretchyHeaderView }.reduce(0) { $0 + $1.maximumHeight }
     let top = scrollView.convert(CGPoint.zero, to: session.stage.window).y - stretchy
     isAtTop = y < limits.lowerBound + 0.51 && headers.allSatisfy(\.isExpanded)
-    isAtEnd = y > limits.upperBound - 60
+    isAtEnd = y > limits.upperBound - 0.51
     isLengthened = y > limits.upperBound - max(0, added)
     isBelowTwo = headers.count > 1
     isUncovered = headers.allSatisfy { $0 is StretchyHeaderView || session.place(of: $0).maxY < top + 0.51 }
@@ -139,7 +139,7 @@ extension ScreenSession {
   /// Returns whether a change and the way back must lead here.
   ///
   /// - Content that a change moves to its top or its end rests there, also without headers. UIKit changes size and safe area of
-  ///   a rotation one after the other, and moves content near its end each time.
+  ///   a rotation one after the other, and moves content at its end each time.
   /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
   /// - Scrolled content below two headers may move with the safe area. This isn't mended yet.
   /// - Content that a header covers, and that a change uncovers, rests at the header's lower edge from then on.
