@@ -40,6 +40,8 @@ public struct StretchyHeader: Equatable, Sendable {
   private struct Rest: Equatable, Sendable {
     var offset: Double
     var safeArea: Double
+    /// The top inset of other code, in points.
+    var insetTop: Double
   }
 
   /// Creates a header without height.
@@ -131,7 +133,7 @@ public struct StretchyHeader: Equatable, Sendable {
   }
 
   private mutating func follow(_ scroll: ScrollMetrics) -> HeaderUpdate<StretchyGeometry> {
-    if lastRest?.offset != scroll.offset { remember(scroll) }
+    if lastRest?.offset != scroll.offset || lastRest?.insetTop != scroll.contentInsetTop { remember(scroll) }
     let geometry = geometry(at: scroll.offset, safeArea: scroll.appliedSafeAreaTop)
     self.geometry = geometry
     room = scroll.own.top
@@ -177,7 +179,11 @@ public struct StretchyHeader: Equatable, Sendable {
 
   private mutating func remember(_ scroll: ScrollMetrics) {
     let rests = !scroll.isMoving && isAtTop(scroll)
-    lastRest = rests ? Rest(offset: scroll.offset, safeArea: scroll.appliedSafeAreaTop) : nil
+    lastRest =
+      rests
+      ? Rest(
+        offset: scroll.offset, safeArea: scroll.appliedSafeAreaTop, insetTop: scroll.contentInsetTop)
+      : nil
   }
 
   /// Returns whether the safe area changed under content that rested at its top and the content wasn't moved
@@ -185,5 +191,6 @@ public struct StretchyHeader: Equatable, Sendable {
   private func wasLeftBehind(_ scroll: ScrollMetrics) -> Bool {
     guard let lastRest, !scroll.isMoving else { return false }
     return scroll.offset == lastRest.offset && scroll.appliedSafeAreaTop != lastRest.safeArea
+      && abs(scroll.contentInsetTop - lastRest.insetTop) <= Tolerance.sum
   }
 }

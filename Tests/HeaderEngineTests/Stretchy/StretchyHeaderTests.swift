@@ -155,6 +155,20 @@ extension StretchyStage {
     expect(stage.inset == 250 && stage.offset == -341)
   }
 
+  @Test(
+    "Content that an added inset left below its top doesn't follow a new safe area", arguments: [false, true])
+  func addedInset(isSettled: Bool) {
+    var stage = StretchyStage()
+    stage.adapt()
+    stage.scroll(to: -294)
+    stage.scrollView.setContentInset(top: stage.inset + 20)
+    stage.adapt(isSettled: isSettled)
+    stage.scrollView.setSafeArea(top: 91)
+    stage.adapt()
+    stage.adapt(isSettled: true)
+    expectEqual(stage.offset, -294)
+  }
+
   @Test("Content that was scrolled doesn't follow a new safe area") func scrolledContentStays() {
     var stage = StretchyStage()
     stage.adapt()
