@@ -38,8 +38,9 @@ extension ScreenSession {
   func changeAndReturn(_ change: ScreenChange) {
     guard !isTouched else { return }
     settle()
-    // The app may leave a gap, or content halfway. Any event may change that.
-    guard !headers.isEmpty, !isHeaderHiddenByApp, !isRestUnreported, let before = restingPlaces,
+    // The app may leave a gap, content halfway, or a header without a scroll view. Any event may change that.
+    guard !headers.isEmpty, headers.allSatisfy({ $0.scrollView != nil }),
+      !isHeaderHiddenByApp, !isRestUnreported, let before = restingPlaces,
       let scrollView,
       scrollView.isInRange
     else { return }
