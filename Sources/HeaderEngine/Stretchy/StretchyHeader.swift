@@ -42,6 +42,16 @@ public struct StretchyHeader: Equatable, Sendable {
     var safeArea: Double
     /// The top inset of other code, in points.
     var insetTop: Double
+
+    init(_ scroll: ScrollMetrics) {
+      (offset, safeArea) = (scroll.offset, scroll.appliedSafeAreaTop)
+      insetTop = scroll.contentInsetTop
+    }
+
+    /// Returns whether the content and the inset of other code are where they were, apart from the safe area.
+    func isPlace(of scroll: ScrollMetrics) -> Bool {
+      scroll.offset == offset && abs(scroll.contentInsetTop - insetTop) <= Tolerance.sum
+    }
   }
 
   /// Creates a header without height.
@@ -133,7 +143,7 @@ public struct StretchyHeader: Equatable, Sendable {
   }
 
   private mutating func follow(_ scroll: ScrollMetrics) -> HeaderUpdate<StretchyGeometry> {
-    if lastRest?.offset != scroll.offset || lastRest?.insetTop != scroll.contentInsetTop { remember(scroll) }
+    if lastRest?.isPlace(of: scroll) != true { remember(scroll) }
     let geometry = geometry(at: scroll.offset, safeArea: scroll.appliedSafeAreaTop)
     self.geometry = geometry
     room = scroll.own.top
@@ -179,18 +189,13 @@ public struct StretchyHeader: Equatable, Sendable {
 
   private mutating func remember(_ scroll: ScrollMetrics) {
     let rests = !scroll.isMoving && isAtTop(scroll)
-    lastRest =
-      rests
-      ? Rest(
-        offset: scroll.offset, safeArea: scroll.appliedSafeAreaTop, insetTop: scroll.contentInsetTop)
-      : nil
+    lastRest = rests ? Rest(scroll) : nil
   }
 
   /// Returns whether the safe area changed under content that rested at its top and the content wasn't moved
   /// with it.
   private func wasLeftBehind(_ scroll: ScrollMetrics) -> Bool {
     guard let lastRest, !scroll.isMoving else { return false }
-    return scroll.offset == lastRest.offset && scroll.appliedSafeAreaTop != lastRest.safeArea
-      && abs(scroll.contentInsetTop - lastRest.insetTop) <= Tolerance.sum
+    return lastRest.isPlace(of: scroll) && scroll.appliedSafeAreaTop != lastRest.safeArea
   }
 }
