@@ -101,28 +101,17 @@ import Testing
     expectEqual(stage.warnings, [])
   }
 
-  @Test("The app's own position of the header's layer stays")
-  func ownPosition() {
+  @Test(
+    "The header is raised while it is in the table, unless the app raised it", arguments: [(0, 1), (7, 7)])
+  func position(ofApp own: CGFloat, inTable raised: CGFloat) {
     let (screen, header) = (Sections(isOwnClass: false), HeaderKind.flexible.make())
-    header.layer.zPosition = 7
+    header.layer.zPosition = own
     let stage = HeaderStage(.phoneNotch) { screen }
     header.install(in: screen.tableView)
     stage.drag(by: -400)
     stage.settle()
-    expectEqual(header.layer.zPosition, 7)
+    expectEqual(header.layer.zPosition, raised)
     header.uninstall()
-    expectEqual(header.layer.zPosition, 7)
-  }
-
-  @Test("A header that leaves the table is no longer raised")
-  func leaving() {
-    let (screen, header) = (Sections(isOwnClass: false), HeaderKind.flexible.make())
-    let stage = HeaderStage(.phoneNotch) { screen }
-    header.install(in: screen.tableView)
-    stage.drag(by: -400)
-    stage.settle()
-    expectEqual(header.layer.zPosition, 1)
-    header.uninstall()
-    expectEqual(header.layer.zPosition, 0)
+    expectEqual(header.layer.zPosition, own)
   }
 }

@@ -4,14 +4,13 @@ import UIKit
 ///
 /// The scroll view orders its subviews, too: it may move its indicators in front of all others, and each layout of a plain table
 /// brings pinned section headers to the front. If the view moved to the front in each of its own layouts, the layouts would never
-/// end. So it passes a sibling once, apart from rows, which a list adds again while it scrolls. Above section headers that returned
-/// to the front, it is raised by `zPosition`; where they overlap, they get the touches.
+/// end. So it passes each sibling once, apart from rows, which a list adds again while it scrolls. Its `zPosition` raises it above
+/// section headers that returned to the front. Where it overlaps them, they still receive the touches.
 @MainActor final class FrontPosition {
   /// A Boolean value that indicates whether only the content of a list is behind the view.
   private let passesOnlyContent: Bool
   /// The siblings that the view has passed, other than rows.
   private var passed = WeakSet<UIView>()
-
   /// The `zPosition` to which the view is raised.
   private var depth: CGFloat = 0
 
@@ -24,16 +23,12 @@ import UIKit
     var isBelowSection = false
     for sibling in superview.subviews.reversed() {
       if sibling === view { break }
-      let isSection = superview.isSectionView(sibling)
-      if superview.isRow(sibling) {
+      let (isRow, isSection) = (superview.isRow(sibling), superview.isSectionView(sibling))
+      if passesOnlyContent, !isRow, !isSection { continue }
+      if isRow || passed.insert(sibling) {
         front = front ?? sibling
-      } else if isSection || !passesOnlyContent {
-        if !passed.contains(sibling) {
-          passed.insert(sibling)
-          front = front ?? sibling
-        } else if isSection {
-          isBelowSection = true
-        }
+      } else if isSection {
+        isBelowSection = true
       }
     }
     raise(view, in: superview, aboveSections: isBelowSection)
@@ -64,28 +59,5 @@ import UIKit
     guard depth != self.depth else { return }
     if view.layer.zPosition == self.depth { view.layer.zPosition = depth }
     self.depth = depth
-  }
-}
-
-/// The parts of a list's content among its subviews.
-extension UIView {
-  /// Returns whether a subview is a row, or another element of a collection. Sections that scroll horizontally are scroll views.
-  func isRow(_ subview: UIView) -> Bool {
-    if subview is UIScrollView { return self is UICollectionView }
-    return subview is UITableViewCell || subview is UICollectionReusableView
-  }
-
-  /// Returns whether a subview is the header or footer of a table's section. Views of other classes have the size of one.
-  func isSectionView(_ subview: UIView) -> Bool {
-    guard let table = self as? UITableView else { return false }
-    if subview is UITableViewHeaderFooterView { return true }
-    let size = subview.bounds.size
-    guard size.width == table.bounds.width, !(subview is UITableViewCell),
-      let rows = table.indexPathsForVisibleRows, let first = rows.first?.section,
-      let last = rows.last?.section
-    else { return false }
-    return (first...last).contains {
-      size == table.rectForHeader(inSection: $0).size || size == table.rectForFooter(inSection: $0).size
-    }
   }
 }

@@ -21,10 +21,12 @@ struct WeakSet<Element: AnyObject> {
 
   func contains(_ object: Element) -> Bool { references.contains { $0.object === object } }
 
-  mutating func insert(_ object: Element) {
+  /// Adds an object, and returns `false` if the collection contained it already.
+  @discardableResult mutating func insert(_ object: Element) -> Bool {
     references.removeAll { $0.object == nil }
-    guard !contains(object) else { return }
+    guard !contains(object) else { return false }
     references.append(Reference(object: object))
+    return true
   }
 
   mutating func remove(_ object: Element) {
