@@ -102,7 +102,8 @@ import UIKit
   ///   - bar: The bar. The header itself and views in it are ignored.
   ///   - hides: Whether the bar leaves and returns with the header. It stays while one of its views is the first responder.
   ///     The default is `false`.
-  ///   - source: The movement of the header that a bar follows that leaves. The default is `.header`, the whole way.
+  ///   - source: The movement of the header with which the bar leaves. The default is `.header`, the whole way. It has no effect
+  ///     if `hides` is `false`.
   ///   - tracksKeyboard: Whether the bar moves above the keyboard, with the keyboard's animation. The default is `true`.
   public func addBottomBar(
     _ bar: UIView, hides: Bool = false, over source: HeaderProgressSource = .header,

@@ -1,20 +1,20 @@
 import FlexibleHeader
 
-/// A change of the device, the system, or the app that ``ScreenOperation/changeAndReturn(_:)`` makes and takes back.
+/// A change that ``ScreenOperation/changeAndReturn(_:)`` makes and then takes back.
 public enum ScreenChange: String, CaseIterable, Hashable, Sendable, Decodable {
-  /// The interface is rotated.
+  /// The interface is rotated from portrait to landscape, or from there to portrait.
   case rotation
-  /// The text becomes larger.
+  /// The text gets the size `accessibilityExtraLarge`.
   case largerText
-  /// The window becomes narrower and lower, and its size class regular, as in Split View.
+  /// The window becomes 60 points narrower and 100 points lower, and its horizontal size class regular, as in Split View.
   case windowSize
-  /// The navigation bar is hidden or shown.
+  /// The navigation bar is hidden or shown. Nothing happens on screens without a navigation controller.
   case navigationBar
-  /// The safe area grows at the top.
+  /// The safe area grows by 25 points at the top.
   case safeArea
-  /// A keyboard appears, and the app adds its height to the insets.
+  /// A keyboard appears. The app stores its insets, adds 280.5 points at the bottom, and restores them.
   case keyboard
-  /// The maximum heights of the headers grow.
+  /// The maximum heights of the headers grow by 60 points.
   case tallerHeaders
 
   /// A Boolean value that indicates whether views get another height.
@@ -39,10 +39,8 @@ extension ScreenSession {
     guard !isTouched else { return }
     settle()
     // The app may leave a gap, content halfway, or a header without a scroll view. Any event may change that.
-    guard !headers.isEmpty, headers.allSatisfy({ $0.scrollView != nil }),
-      !isHeaderHiddenByApp, !isRestUnreported, let before = restingPlaces,
-      let scrollView,
-      scrollView.isInRange
+    guard !headers.isEmpty, headers.allSatisfy({ $0.scrollView != nil }), !isHeaderHiddenByApp,
+      !isRestUnreported, let before = restingPlaces, let scrollView, scrollView.isInRange
     else { return }
     let (screen, start, inFront) = (root, RestingContent(of: scrollView, in: self), placesInFront)
     let sizes = ContentSizes(of: scrollView)

@@ -73,7 +73,8 @@ public enum ScreenOperation: Hashable, Sendable, Decodable {
   /// The app's own operation with that name.
   case custom(String)
 
-  /// Something changes and changes back. If everything was at rest, nothing may have changed.
+  /// Something changes and changes back. Headers and content at rest must be where they were. While a finger is on the screen,
+  /// nothing happens.
   case changeAndReturn(ScreenChange)
   /// The app repeats the installations, and sets properties to their present values. At rest, nothing may have changed.
   case repeatCalls
