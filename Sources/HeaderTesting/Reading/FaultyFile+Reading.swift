@@ -37,18 +37,24 @@ extension FaultyFile {
       fault.file = file
       throw fault
     } catch {
-      throw syntaxFault(in: json, file: file) ?? FaultyFile(error, file: file)
+      // Decoders don't report where a text isn't JSON.
+      _ = try object(json, file: file)
+      throw FaultyFile(error, file: file)
     }
   }
 
-  /// Returns an error with the location at which the text isn't JSON, which `JSONDecoder` doesn't report, or `nil`.
-  private static func syntaxFault(in json: Data, file: String) -> FaultyFile? {
+  /// Returns the value of JSON text as an object of Foundation.
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - file: The file's name in errors.
+  /// - Throws: A `FaultyFile` if the text isn't JSON.
+  package static func object(_ json: Data, file: String) throws -> Any {
     do {
-      _ = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
-      return nil
+      return try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
     } catch {
       let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
-      return FaultyFile(file: file, problem: reason ?? error.localizedDescription)
+      throw FaultyFile(file: file, problem: reason ?? error.localizedDescription)
     }
   }
 

@@ -17,7 +17,7 @@ struct JSONNode {
 
   /// Reads JSON text. `file` is the file's name in errors.
   init(parsing json: Data, file: String) throws {
-    self.init(try FaultyFile.decode(json, file: file), file: file)
+    self.init(JSONValue(try FaultyFile.object(json, file: file)), file: file)
   }
 
   /// Returns an error about this value.
