@@ -59,6 +59,7 @@ where
     }
     update(to: snapshot, completion)
   }
+
   /// Updates the collection view with the differences between its content and a snapshot, and returns after the animation.
   ///
   /// - Parameters:
@@ -72,6 +73,7 @@ where
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
   }
+
   /// Shows a snapshot by reloading the collection view, without comparing it and without animation.
   ///
   /// - Parameters:
@@ -85,6 +87,7 @@ where
     collectionView?.reloadData()
     completion?()
   }
+
   /// Shows a snapshot by reloading the collection view, without comparing it and without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -93,6 +96,7 @@ where
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }
   }
+
   /// Returns the current content, without anything to reload.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
@@ -136,12 +140,15 @@ where
 
   /// Returns the identifier of the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(index) }
+
   /// Returns the index of a section, or `nil` if there is no such section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.snapshot.indexOfSection(sectionIdentifier)
   }
+
   /// Returns the identifier of the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(at: indexPath) }
+
   /// Returns the index path of an item, or `nil` if there is no such item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state.indexPath(of: itemIdentifier)
@@ -151,10 +158,12 @@ where
 
   /// Returns the number of sections of the current snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { state.snapshot.numberOfSections }
+
   /// Returns the number of items in a section of the current snapshot. Traps if there is no such section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     state.count(inSection: section)
   }
+
   /// Returns the cell of the cell provider. Traps if it returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -167,6 +176,7 @@ where
     }
     return cell
   }
+
   /// Returns the view of the supplementary view provider. Traps if there is none, or if it returns `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -179,10 +189,12 @@ where
     }
     return view
   }
+
   /// Returns `false`. Override this method to let the user move items.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     false
   }
+
   /// Does nothing. Override this method to apply a snapshot with the moved item.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,

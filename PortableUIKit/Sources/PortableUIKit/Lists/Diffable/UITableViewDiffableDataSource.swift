@@ -54,6 +54,7 @@ where
     }
     update(to: snapshot, completion)
   }
+
   /// Updates the table view with the differences between its content and a snapshot, and returns after the animation.
   ///
   /// - Parameters:
@@ -67,6 +68,7 @@ where
       apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
     }
   }
+
   /// Shows a snapshot by reloading the table view, without comparing it and without animation.
   ///
   /// - Parameters:
@@ -80,6 +82,7 @@ where
     tableView?.reloadData()
     completion?()
   }
+
   /// Shows a snapshot by reloading the table view, without comparing it and without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -88,6 +91,7 @@ where
       applySnapshotUsingReloadData(snapshot) { continuation.resume() }
     }
   }
+
   /// Returns the current content, without anything to reload.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     state.snapshot
@@ -130,12 +134,15 @@ where
 
   /// Returns the identifier of the section at an index, or `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(index) }
+
   /// Returns the index of a section, or `nil` if there is no such section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.snapshot.indexOfSection(sectionIdentifier)
   }
+
   /// Returns the identifier of the item at an index path, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(at: indexPath) }
+
   /// Returns the index path of an item, or `nil` if there is no such item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state.indexPath(of: itemIdentifier)
@@ -145,10 +152,12 @@ where
 
   /// Returns the number of sections of the current snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
+
   /// Returns the number of items in a section of the current snapshot. Traps if there is no such section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     state.count(inSection: section)
   }
+
   /// Returns the cell of the cell provider. Traps if it returns `nil`.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let item = state.requiredItem(at: indexPath)
@@ -159,14 +168,19 @@ where
     }
     return cell
   }
+
   /// Returns `nil`. Override this method to show titles.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
   /// Returns `nil`. Override this method to show titles.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
   /// Returns `false`. Override this method to let the user edit rows.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
   /// Returns `false`. Override this method to let the user move rows.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
   /// Does nothing. Override this method to apply a snapshot without the deleted row, or with a new one.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
