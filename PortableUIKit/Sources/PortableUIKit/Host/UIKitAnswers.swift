@@ -98,6 +98,11 @@ public struct UIKitAnswers: Sendable, Hashable {
   /// that is decelerating. The default is `true`, as in UIKit 18.2 [K]. Developers have reported the contrary of others [R].
   public var clampsTouchedContent = true
 
+  /// A Boolean value that determines whether content that a finger has pulled beyond an edge continues from where it is when
+  /// insets move the edge during the drag. The default is `true`: a finger then meets the full resistance of the new edge.
+  /// Otherwise, the content goes to where the finger would have brought it if the edge had been there from the start.
+  public var dragsContinueAtMovedEdges = true
+
   /// A Boolean value that determines whether updates of a table with estimated heights keep the first visible row in place also
   /// while animations are disabled. The default is `false`: the row with the same index is there then, as after a reload. UIKit 18.2
   /// decides by the SDK of the app, and which one isn't known [R].
@@ -167,5 +172,6 @@ public struct UIKitAnswers: Sendable, Hashable {
     { $0.clampsTouchedContent.toggle() },
     { $0.hasScrollAnimationState.toggle() },
     { $0.unanimatedUpdatesKeepRows.toggle() },
+    { $0.dragsContinueAtMovedEdges.toggle() },
   ]
 }

@@ -55,12 +55,13 @@ struct ScrollDrag {
   }
 
   /// Returns the offset for a translation of the finger since the start of the drag. `offset` is the current
-  /// offset.
+  /// offset. If edges moved since, stretched content continues from there, or jumps to where the finger would have brought it
+  /// between the new edges.
   mutating func offset(
-    for newTranslation: CGPoint, from offset: CGPoint, edges newEdges: Edges
+    for newTranslation: CGPoint, from offset: CGPoint, edges newEdges: Edges, continuesAtMovedEdges: Bool
   ) -> CGPoint {
-    // Stretched content must not jump because the edge moved.
-    if newEdges != edges { rebase(to: offset, edges: newEdges) }
+    if newEdges != edges, continuesAtMovedEdges { rebase(to: offset, edges: newEdges) }
+    edges = newEdges
     translation = newTranslation
     let finger = CGPoint(
       x: isHorizontal ? anchor.x - newTranslation.x : offset.x,

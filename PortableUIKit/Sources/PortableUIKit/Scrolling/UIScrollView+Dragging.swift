@@ -41,8 +41,10 @@ extension UIScrollView {
     guard drag != nil else { return }
     let translation = panRecognizer.translation(in: self)
     let present = contentOffset
-    let edges = dragEdges
-    guard let offset = drag?.offset(for: translation, from: present, edges: edges) else { return }
+    let continues = HostSimulator.of(self).answers.dragsContinueAtMovedEdges
+    let moved = drag?.offset(
+      for: translation, from: present, edges: dragEdges, continuesAtMovedEdges: continues)
+    guard let offset = moved else { return }
     if keyboardDismissMode == .interactive, let window {
       HostSimulator.of(self).pullKeyboard(to: window.convert(panRecognizer.location(in: window), to: nil).y)
     }

@@ -1,5 +1,6 @@
-import PortableUIKit
 import Testing
+
+@testable import PortableUIKit
 
 /// The table of callbacks and flags in scroll-physics.md. Each entry ends with tracking, dragging,
 /// decelerating.
@@ -122,6 +123,23 @@ import Testing
         "willBeginDragging 111", "didScroll 111", "willEndDragging 111", "didEndDragging(false) 100",
         "didEndDecelerating 000",
       ])
+  }
+
+  @Test(
+    "[?] pulled content whose edge moves continues from where it is, or goes to the finger's place between the new edges",
+    arguments: [true, false])
+  func pulledContentWhoseEdgeMoves(continues: Bool) {
+    stage.simulator.answers.dragsContinueAtMovedEdges = continues
+    stage.scrollView.contentOffset.y = 0
+    stage.drag(from: 200, by: 110)
+    let pulled = stage.y
+    let band = RubberBand(length: 667)
+    expectLess(abs(pulled + band.shown(100)), 0.51)
+    stage.scrollView.contentInset.top = -pulled
+    expectEqual(stage.y, pulled)
+    stage.finger.move(to: CGPoint(x: 100, y: 330))
+    let beyond = continues ? 20 : 120 + pulled
+    expectLess(abs(stage.y - pulled + band.shown(beyond)), 0.51)
   }
 
   @Test func aBouncingViewThatIsCaughtStaysUnderTheFinger() {
