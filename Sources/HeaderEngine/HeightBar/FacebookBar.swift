@@ -61,11 +61,12 @@ public struct FacebookBar: Equatable, Sendable {
   }
 
   /// Prepares for another range. A bar that `progress` puts at one of its ends stays there: movement is counted from where it
-  /// reached that end with the present heights.
+  /// reached that end with the present heights. A bar without a range is expanded wherever the content is.
   package mutating func stayAtEnd(_ heights: BarHeights, progress: Double) {
     guard progress == 0 || progress == 1 else { return }
     let distance = (progress - origin.progress) * heights.range
     origin = Origin(offset: origin.offset + distance, progress: progress)
+    if heights.range == 0, let last { origin.offset = max(origin.offset, last.offset) }
   }
 
   /// Handles a scroll event or a changed inset.
