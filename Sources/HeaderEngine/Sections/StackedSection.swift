@@ -20,7 +20,9 @@ struct StackedSection: Equatable, Sendable {
   }
 
   var limits: Limits
-  var visible: Double
+  var visible: Double { didSet { unlimited = visible } }
+  /// The visible height that the section has again in a window that isn't too low for it.
+  private var unlimited: Double
   /// The visible heights at the start and the end of an animation, or scratch values while none is running.
   var start, goal: Double
 
@@ -28,6 +30,7 @@ struct StackedSection: Equatable, Sendable {
   init(_ limits: Limits) {
     self.limits = limits
     visible = limits.maximum
+    unlimited = limits.maximum
     start = limits.maximum
     goal = limits.maximum
   }
@@ -36,9 +39,11 @@ struct StackedSection: Equatable, Sendable {
   func adapted(to new: Limits, tolerance: Double) -> StackedSection {
     var section = self
     section.limits = new
-    section.visible = adapt(visible, to: new, tolerance: tolerance)
-    section.start = adapt(start, to: new, tolerance: tolerance)
-    section.goal = adapt(goal, to: new, tolerance: tolerance)
+    let height = unlimited > visible ? unlimited : adapt(visible, to: new, tolerance: tolerance)
+    section.visible = clamp(height, to: new)
+    section.unlimited = max(min(height, new.whole), section.visible)
+    section.start = clamp(adapt(start, to: new, tolerance: tolerance), to: new)
+    section.goal = clamp(adapt(goal, to: new, tolerance: tolerance), to: new)
     return section
   }
 
@@ -48,7 +53,11 @@ struct StackedSection: Equatable, Sendable {
       if height >= limits.maximum - tolerance { return new.maximum }
       if height <= limits.lowest + tolerance { return new.lowest }
     }
-    return min(max(height, new.lowest), new.maximum)
+    return height
+  }
+
+  private func clamp(_ height: Double, to limits: Limits) -> Double {
+    min(max(height, limits.lowest), limits.maximum)
   }
 
   // MARK: - Heights
