@@ -269,7 +269,11 @@ import UIKit
         view.bounds.width > 0
       else { continue }
       let edge = CGPoint(x: view.center.x, y: view.center.y - view.bounds.height / 2)
-      covered = max(covered, Double(bottom - superview.convert(edge, to: container).y))
+      // A stage in the scroll view covers its visible area. It follows the content only in its layout.
+      let isInFront = superview is BottomStage && superview.superview === scrollView
+      let height =
+        isInFront ? superview.bounds.maxY - edge.y : bottom - superview.convert(edge, to: container).y
+      covered = max(covered, Double(height))
     }
     return covered
   }
