@@ -50,7 +50,9 @@ extension ScrollConnection {
       if let offset = offsetAfterAddition(of: ledger.app.top - formerTop, former: former) {
         write(offset: offset, to: scrollView)
       }
-    case .assigned: write(offset: offsetAfterAssignment(former: former), to: scrollView)
+    case .assigned:
+      fillShortContent()
+      write(offset: offsetAfterAssignment(former: former), to: scrollView)
     }
     return writesContent ? .content : .indicator
   }
@@ -132,7 +134,7 @@ extension ScrollConnection {
     guard let scrollView else { return }
     readInsets(of: scrollView)
     let total = ledger.total
-    ledger.setNeeds(seats.needs.insets)
+    fillShortContent()
     guard ledger.total != total else { return }
     let top = -(known.adjustedTop + ledger.total.top - known.insets.top)
     write(offset: known.isAtTop ? top : max(known.offset, top), to: scrollView, for: seat)
@@ -151,9 +153,21 @@ extension ScrollConnection {
     return movesContent
   }
 
+  /// The length of the content with the app's insets, in points.
+  private var lengthOfApp: Double { known.contentHeight + ledger.app.top + ledger.app.bottom }
+
+  /// Gives short content what it lacks below insets that the app assigned.
+  private func fillShortContent() {
+    seats.fill(lengthOfApp)
+    ledger.setNeeds(seats.needs.insets)
+    if isShared { seats.updateViews() }
+  }
+
   private func changeNeeds(of seat: SeatState, to needs: ScrollNeeds) {
     let changesView = isShared || seat.needs.withheld != needs.withheld
-    seat.needs = needs
+    let length = lengthOfApp
+    seat.setNeeds(needs, around: length + seats.needs.length - seat.needs.length)
+    seats.fill(length, except: seat)
     ledger.setNeeds(seats.needs.insets)
     if changesView { seats.updateViews() }
   }

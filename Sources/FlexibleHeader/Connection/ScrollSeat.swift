@@ -58,7 +58,9 @@ import UIKit
     // The engines don't know of the room that is withheld.
     needs.withheld = state.needs.withheld
     var offset = write.offset.map { $0 - state.view.offset }
-    if needs.withheld > 0, !needs.haveContentNeeds(of: state.needs) { keepContent(at: &offset, &needs) }
+    if !needs.haveContentNeeds(of: state.needs), connection.seats.needs.withheld > 0 {
+      keepContent(at: &offset, &needs)
+    }
     connection.write(needs, offset: offset, for: state)
   }
 
@@ -66,10 +68,12 @@ import UIKit
   /// stays where it would stay below the whole room.
   private func keepContent(at offset: inout Double?, _ needs: inout ScrollNeeds) {
     let known = connection.known
-    let top = known.adjustedTop + state.needs.withheld + needs.top - state.needs.top
+    let top = known.adjustedTop + connection.seats.needs.withheld + needs.top - state.needs.top
     let place = offset ?? max(known.offset, -top)
-    needs.withheld = max(0, min(needs.withheld, needs.top, place + top))
     offset = place
+    var room = place + top
+    needs.withhold(upTo: &room)
+    for other in connection.seats where other !== state { other.needs.withhold(upTo: &room) }
   }
 
   /// The part of the room above the content that is withheld, in points.

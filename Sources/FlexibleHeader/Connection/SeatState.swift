@@ -16,6 +16,9 @@ import HeaderEngine
   /// depends only on the position of the content, and not on its path.
   let isAtContent: Bool
   @exclusivity(unchecked) var needs = ScrollNeeds()
+  /// The least length of the content, with all insets but the needs of this seat, in points, or `nil` if the content never was too
+  /// short. What it lacks is a need of this seat.
+  private var leastLength: Double?
   /// The difference between the scroll view and the owner's measurements.
   @exclusivity(unchecked) fileprivate(set) var view = SeatView()
   @exclusivity(unchecked) var rest = SeatRest()
@@ -23,6 +26,20 @@ import HeaderEngine
   var collapsedOffset: Double?
 
   init(isAtContent: Bool) { self.isAtContent = isAtContent }
+
+  /// Changes the needs. The content, with all insets but these needs, has the given length.
+  func setNeeds(_ new: ScrollNeeds, around length: Double) {
+    needs = new
+    if new.filler != filler(of: length) { leastLength = new.filler > 0 ? length + new.filler : nil }
+  }
+
+  /// Gives content of another length what it lacks now. Its owner would compute the same, but only after an event in which the
+  /// content is too short.
+  func fill(_ length: Double) { needs.filler = filler(of: length) }
+
+  private func filler(of length: Double) -> Double {
+    Tolerance.settled(max(0, (leastLength ?? length) - length), at: needs.filler, within: Tolerance.length)
+  }
 
   /// Records that the owner of another seat moved the content.
   func contentWasMoved(by distance: Double) { view.contentShift += distance }
@@ -39,7 +56,7 @@ struct SeatView: Equatable {
   /// Added to the moves of a list: the distance that other owners' needs and writes have moved the content in the owner's
   /// measurements. Such a move isn't scrolling either.
   var contentShift = 0.0
-  /// Added to the adjusted insets. The owner is shown the room that is withheld from the scroll view.
+  /// Added to the adjusted insets. All owners are shown the room that is withheld from the scroll view.
   var top = 0.0
   var bottom = 0.0
   /// Added to the app's part of the insets: the needs of others that count as insets.
@@ -75,18 +92,24 @@ struct SeatView: Equatable {
     return sum
   }
 
+  /// Gives short content what it lacks, for all seats but one. `length` is that of the content with the app's insets.
+  func fill(_ length: Double, except writer: SeatState? = nil) {
+    let sum = needs
+    for seat in self where seat !== writer { seat.fill(length + sum.length - seat.needs.length) }
+  }
+
   private func view(for seat: SeatState, _ sum: ScrollNeeds) -> SeatView {
     var (content, inset) = (ScrollNeeds(), ScrollNeeds())
     for other in self where other !== seat {
       if seat.isAtContent, !other.isAtContent { inset.add(other.needs) } else { content.add(other.needs) }
     }
     var view = SeatView()
-    view.offset = content.topInset
-    view.contentHeight = content.topInset + content.bottom
+    view.offset = content.top
+    view.contentHeight = content.top + content.bottom
     view.addedLength = sum.filler - seat.needs.filler
-    view.top = seat.needs.withheld - content.topInset
+    view.top = sum.withheld - content.top
     view.bottom = inset.bottom + seat.needs.bottomInset - sum.bottomInset
-    view.insetTop = inset.topInset
+    view.insetTop = inset.top
     view.insetBottom = inset.bottom
     return view
   }

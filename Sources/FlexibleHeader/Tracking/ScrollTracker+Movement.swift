@@ -22,7 +22,11 @@ extension ScrollTracker {
   private func setContentOffset(_ offset: CGPoint, animated: Bool) {
     guard let scrollView else { return }
     let animated = animated && abs(offset.y - scrollView.contentOffset.y) >= Self.leastAnimatedDistance
-    if animated, offset.y < -scrollView.adjustedContentInset.top { prepareScrollToTop() }
+    if animated, offset.y < -scrollView.adjustedContentInset.top {
+      prepareScrollToTop()
+      // The inset may follow another header.
+      seat?.connection.forEachClient { $0.codeWillScrollToTop() }
+    }
     scrollView.setContentOffset(offset, animated: animated)
   }
 

@@ -32,9 +32,9 @@ public struct ScrollNeeds: Equatable, Sendable {
   /// A Boolean value that indicates whether all needs are 0.
   package var isEmpty: Bool { self == ScrollNeeds() }
 
-  /// Returns whether these needs equal others, apart from the scroll indicator.
+  /// Returns whether these needs equal others, apart from the scroll indicator and from what is withheld.
   package func haveContentNeeds(of other: ScrollNeeds) -> Bool {
-    topInset == other.topInset && bottom == other.bottom && filler == other.filler
+    top == other.top && bottom == other.bottom && filler == other.filler
   }
 
   /// Adds the needs of another client.
@@ -45,6 +45,12 @@ public struct ScrollNeeds: Equatable, Sendable {
     filler = max(filler, other.filler)
     indicatorTop += other.indicatorTop
     indicatorBottom += other.indicatorBottom
+  }
+
+  /// Withholds no more than there is room for, and subtracts it from the room, in points.
+  package mutating func withhold(upTo room: inout Double) {
+    withheld = max(0, min(withheld, top, room))
+    room -= withheld
   }
 
   /// Returns the write of another room above the scroll indicator, or an empty write if it is the present one.
@@ -62,6 +68,9 @@ public struct ScrollNeeds: Equatable, Sendable {
 
   /// The room below the content, with the length that short content lacks.
   package var bottomInset: Double { bottom + filler }
+
+  /// The room above and below the content, without the length that short content lacks.
+  package var length: Double { top + bottom }
 
   /// The insets that the needs amount to.
   package var insets: ScrollInsets {

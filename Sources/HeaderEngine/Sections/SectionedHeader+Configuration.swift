@@ -55,7 +55,8 @@ extension SectionedHeader {
   }
 
   /// Replaces the configuration. If `closesGap` is `false`, content that touched the header is about to move to it, and the sections
-  /// don't expand over the gap that smaller ones leave. The event of the move closes what is left of it.
+  /// don't expand over the gap that smaller ones leave. The event of the move closes what is left of it. How far the content can
+  /// move isn't known yet then, because the needs in the insets change first.
   package mutating func configure(_ configuration: Configuration, closesGap: Bool) -> Update {
     let corrected = configuration.corrected(last: self.configuration)
     return updating { header, update in
@@ -69,7 +70,8 @@ extension SectionedHeader {
       if closesGap || !touched { header.closeGap() }
       update.layoutChanged = true
       if touched {
-        update.freeHeight = header.distantFreeHeight(header.stack.visibleHeight + pulled) ?? moved
+        let height = header.stack.visibleHeight + pulled
+        update.freeHeight = closesGap ? header.distantFreeHeight(height) ?? moved : height
       }
     }
   }

@@ -26,6 +26,8 @@ extension ScrollHeaderView {
     keyframeComposer.applyAfterLayout()
   }
 
+  func codeWillScrollToTop() { tracker.prepareScrollToTop() }
+
   /// Begins a rest at the end of an event, unless an effect hasn't been applied yet.
   @inline(__always) func rest(
     within offsets: ClosedRange<Double>?, below statusBar: OverlappingStatusBar? = nil,
