@@ -7,21 +7,23 @@ import UIKit
 extension ScrollConnection {
   /// Finds the headers that are collapsed, after the content came to rest.
   func noteCollapsedHeaders() {
-    for seat in seats { seat.collapsedOffset = restsBelowCollapsedHeader(seat) ? known.offset : nil }
+    for seat in seats { seat.rest(isCollapsed: restsBelowCollapsedHeader(seat), at: known.offset) }
   }
 
   /// Moves content that rests at the lower edge of a collapsed header with the system's part of the top inset.
   func keepBelowCollapsedHeaders(_ reading: inout ScrollReading, in scrollView: UIScrollView) {
     guard reading.offset == known.offset, reading.flags == .resting, mover.seat == nil else { return }
-    let collapsed = seats.filter { $0.collapsedOffset == known.offset }
+    let collapsed = seats.filter { $0.restsCollapsed(at: known.offset) }
     let growth = reading.systemTop - reading.refreshHeight - (known.systemTop - known.refreshHeight)
     guard !collapsed.isEmpty, abs(growth) > Tolerance.pixel else { return }
     reading = move(scrollView, to: known.offset - growth)
-    for seat in collapsed { seat.collapsedOffset = reading.offset }
+    for seat in collapsed { seat.rest(isCollapsed: true, at: reading.offset) }
   }
 
   private func restsBelowCollapsedHeader(_ seat: SeatState) -> Bool {
     guard let scrollView, let edge = seat.client?.collapsedEdge(in: scrollView) else { return false }
-    return abs(edge + ledger.app.top) <= Tolerance.pixel
+    // A header at the content's edge ends there. The app's part of the inset is above that, and below other headers.
+    let top = seat.view.offset + (seat.isAtContent ? 0 : ledger.app.top)
+    return abs(Double(edge) + top) <= Tolerance.pixel
   }
 }

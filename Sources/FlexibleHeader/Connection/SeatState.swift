@@ -22,10 +22,21 @@ import HeaderEngine
   /// The difference between the scroll view and the owner's measurements.
   @exclusivity(unchecked) fileprivate(set) var view = SeatView()
   @exclusivity(unchecked) var rest = SeatRest()
-  /// The offset at which the client came to rest collapsed, with the content at its lower edge, in points. `nil` if it didn't.
-  var collapsedOffset: Double?
+  /// The offset, in the measurements of the client, at which it came to rest collapsed, with the content at its lower edge. `nil` if
+  /// it didn't.
+  private var collapsedOffset: Double?
 
   init(isAtContent: Bool) { self.isAtContent = isAtContent }
+
+  /// Records whether the client is collapsed, with the content at its lower edge and the scroll view at an offset.
+  func rest(isCollapsed: Bool, at offset: Double) {
+    collapsedOffset = isCollapsed ? offset + view.offset : nil
+  }
+
+  /// Returns whether the client is collapsed as it came to rest, if the scroll view is at an offset.
+  func restsCollapsed(at offset: Double) -> Bool {
+    collapsedOffset.map { abs(offset + view.offset - $0) <= Tolerance.sum } ?? false
+  }
 
   /// Changes the needs. The content, with all insets but these needs, has the given length.
   func setNeeds(_ new: ScrollNeeds, around length: Double) {
