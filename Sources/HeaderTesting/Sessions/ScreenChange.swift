@@ -43,18 +43,18 @@ extension ScreenSession {
       !isRestUnreported, let before = restingPlaces, let scrollView, scrollView.isInRange
     else { return }
     let (screen, start, inFront) = (root, RestingContent(of: scrollView, in: self), placesInFront)
-    let sizes = ContentSizes(of: scrollView)
+    let course = ContentCourse(of: scrollView)
     let takeBack = make(change)
     settle()
     let middle = RestingContent(of: scrollView, in: self)
     takeBack()
     settle()
-    guard root === screen, var after = restingPlaces, start.returns(from: middle, after: change) else {
-      return
-    }
+    guard root === screen, var after = restingPlaces,
+      start.returns(from: middle, after: change, along: course)
+    else { return }
     let rule = "a change there and back changes nothing"
     // Lists whose rows have estimated heights measure other ones, and move their content.
-    if sizes.haveChanged { return expectPlaces(inFront, placesInFront, rule) }
+    if course.hasOtherHeight { return expectPlaces(inFront, placesInFront, rule) }
     // A status bar that left with the header counts differently after other safe areas.
     if !start.isAtTop { after["inset"] = before["inset"] }
     expectPlaces(before, after, rule)
@@ -95,17 +95,30 @@ extension ScreenSession {
   }
 }
 
-/// Observes whether the height of content changes, also in between.
-@MainActor private final class ContentSizes {
-  private(set) var haveChanged = false
-  private var observation: NSKeyValueObservation?
+/// Observes content during a change.
+@MainActor private final class ContentCourse {
+  /// A Boolean value that indicates whether the height of the content changed, also in between.
+  private(set) var hasOtherHeight = false
+  /// A Boolean value that indicates whether the content was moved to its end, also in between.
+  private(set) var wasAtEnd = false
+  private var observations: [NSKeyValueObservation] = []
 
   init(of scrollView: UIScrollView) {
-    observation = scrollView.observe(\.contentSize, options: [.old, .new]) { [weak self] _, change in
-      let isEqual = change.oldValue?.height == change.newValue?.height
-      MainActor.assumeIsolated { if !isEqual { self?.haveChanged = true } }
-    }
+    observations = [
+      scrollView.observe(\.contentSize, options: [.old, .new]) { [weak self] _, change in
+        let isEqual = change.oldValue?.height == change.newValue?.height
+        MainActor.assumeIsolated { if !isEqual { self?.hasOtherHeight = true } }
+      },
+      scrollView.observe(\.contentOffset) { [weak self] scrollView, _ in
+        MainActor.assumeIsolated { if scrollView.isAtEnd { self?.wasAtEnd = true } }
+      },
+    ]
   }
+}
+
+extension UIScrollView {
+  /// A Boolean value that indicates whether the content is at its end.
+  @MainActor fileprivate var isAtEnd: Bool { contentOffset.y > verticalLimits.upperBound - 0.51 }
 }
 
 /// The place of content at rest.
@@ -116,7 +129,7 @@ extension ScreenSession {
   let isAtEnd: Bool
   /// A Boolean value that indicates whether the content is scrolled only because headers lengthen it.
   let isLengthened: Bool
-  /// A Boolean value that indicates whether two headers are at the top.
+  /// A Boolean value that indicates whether a header is in front of a stretchy one.
   let isBelowTwo: Bool
   /// A Boolean value that indicates whether the content begins below all headers.
   let isUncovered: Bool
@@ -129,9 +142,9 @@ extension ScreenSession {
     let stretchy = headers.filter { $0 is StretchyHeaderView }.reduce(0) { $0 + $1.maximumHeight }
     let top = scrollView.convert(CGPoint.zero, to: session.stage.window).y - stretchy
     isAtTop = y < limits.lowerBound + 0.51 && headers.allSatisfy(\.isExpanded)
-    isAtEnd = y > limits.upperBound - 0.51
+    isAtEnd = scrollView.isAtEnd
     isLengthened = y > limits.upperBound - max(0, added)
-    isBelowTwo = headers.count > 1
+    isBelowTwo = stretchy > 0 && headers.count > 1
     isUncovered = headers.allSatisfy { $0 is StretchyHeaderView || session.place(of: $0).maxY < top + 0.51 }
   }
 
@@ -140,12 +153,13 @@ extension ScreenSession {
   /// - Content that a change moves to its top or its end rests there, also without headers. UIKit changes size and safe area of
   ///   a rotation one after the other, and moves content at its end each time.
   /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
-  /// - Scrolled content below two headers may move with the safe area. This isn't mended yet.
-  /// - Content that a header covers, and that a change uncovers, rests at the header's lower edge from then on.
-  func returns(from other: RestingContent, after change: ScreenChange) -> Bool {
+  /// - Content that a header covers, and that a change uncovers, rests at the header's lower edge from then on. A header in front
+  ///   of a stretchy one covers the length by which that grew.
+  func returns(from other: RestingContent, after change: ScreenChange, along course: ContentCourse) -> Bool {
     if isAtTop { return true }
     if isAtEnd || other.isAtEnd || other.isAtTop { return false }
-    if change.resizes, isLengthened || other.isLengthened { return false }
-    return (isUncovered || !other.isUncovered) && !isBelowTwo
+    if change.resizes, isLengthened || other.isLengthened || course.wasAtEnd { return false }
+    if change == .tallerHeaders, isBelowTwo { return isUncovered == other.isUncovered }
+    return isUncovered || !other.isUncovered
   }
 }
