@@ -14,6 +14,9 @@ import UIKit
   /// Returns whether the client of a seat may move the content to where its header rests. During a command, it may not.
   func allows(_ other: SeatState) -> Bool { seat == nil || (seat === other && command == nil) }
 
+  /// A Boolean value that indicates whether a client moves the content, and the content hasn't arrived.
+  var isMoving: Bool { seat != nil && !hasArrived }
+
   mutating func begin(_ seat: SeatState, command: CommandUnderWay?) {
     self.seat = seat
     self.command = command

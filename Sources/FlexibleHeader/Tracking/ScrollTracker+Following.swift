@@ -29,8 +29,9 @@ extension ScrollTracker {
     followHeader()
   }
 
-  /// A scroll by code ended, wherever the content is.
+  /// A scroll by code ended, wherever the content is. Another header may have begun the next one in response.
   func endScrollToTop() {
+    guard seat?.connection.mover.isMoving != true else { return }
     following.endScroll()
     followHeader()
   }
