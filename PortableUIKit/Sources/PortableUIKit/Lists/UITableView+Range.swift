@@ -47,11 +47,14 @@ extension UITableView {
   /// with the same index there.
   final func storeFirstRow() {
     guard rowToRestore == nil, estimatesHeights, let first = visibleRows.first?.position else { return }
-    let top = bounds.minY + adjustedContentInset.top
+    let top = bounds.minY + insetTopOnScreen
     guard top > pixelGrid.nearness else { return }
     rowToRestore = RowToRestore(
       index: layout.index(of: first), distance: top - layout.rect(of: first).minY, offset: contentOffset.y)
   }
+
+  /// The adjusted inset at the top, with the safe area that a screen lost while it isn't in the window.
+  private var insetTopOnScreen: CGFloat { adjustedContentInset.top + lostInset.top }
 
   /// Moves the content to where the row is now that was the first visible one. If only the rows above it are left, the last of them
   /// is shown at the top. An animated scroll has the rest of its way before it that it had when the row was stored.
@@ -60,7 +63,7 @@ extension UITableView {
     rowToRestore = nil
     if row.index == layout.rowCount { (row.index, row.distance) = (row.index - 1, 0) }
     guard row.index >= 0, let position = layout.row(at: row.index) else { return }
-    let y = layout.rect(of: position).minY + row.distance - adjustedContentInset.top
+    let y = layout.rect(of: position).minY + row.distance - insetTopOnScreen
     let moved = contentOffset.y - row.offset
     adjustOwnContent(shift: y - contentOffset.y)
     extendScroll(by: moved)

@@ -95,6 +95,32 @@ import Testing
     expectEqual(stage.table.visibleCells.last?.tag, 20)
   }
 
+  @Test(
+    "[K] a table that is reloaded while another screen covers it is where it was",
+    arguments: [-50, 0, 300] as [CGFloat])
+  func reloadBehindAnotherScreen(offset: CGFloat) {
+    HostSimulator(device: .phoneNotch).makeCurrent()
+    let source = TableUpdateTests.Source(model(Array(1...60)))
+    let controller = UITableViewController()
+    controller.tableView.dataSource = source
+    controller.tableView.rowHeight = 44
+    let navigation = UINavigationController(rootViewController: controller)
+    let window = UIWindow()
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let simulator = HostSimulator.current
+    simulator.runUntilIdle()
+    controller.tableView.contentOffset.y = offset
+    for isAnimated in [false, true] {
+      navigation.pushViewController(UIViewController(), animated: isAnimated)
+      simulator.runUntilIdle()
+      controller.tableView.reloadData()
+      navigation.popViewController(animated: isAnimated)
+      simulator.runUntilIdle()
+      expectEqual(controller.tableView.contentOffset.y, offset)
+    }
+  }
+
   @Test("[R] a reload doesn't take content out of a finger's hand")
   func reloadUnderFinger() {
     let stage = stage(Array(1...60), estimates: false)
