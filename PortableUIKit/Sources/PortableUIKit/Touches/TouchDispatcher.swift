@@ -29,18 +29,23 @@ import Foundation
     deliverEnd(touch)
   }
 
-  /// Delivers the beginning of the touch to its view, unless it's still delayed or refused.
+  /// Delivers the beginning of the touch to its view, unless it's still delayed or refused. The view receives a delayed
+  /// beginning as it was, and then the current location.
   private static func deliverBegan(_ touch: UITouch) {
     guard touch.delivery == .pending, let view = touch.hitView, !isHeldBack(touch) else { return }
-    let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
-    if let scrollView = enclosingScrollView(of: view),
-      !scrollView.touchesShouldBegin([touch], with: event, in: view)
-    {
-      touch.delivery = .withheld
-      return
+    touch.withBeginning {
+      let event = UIEvent(touches: [touch], timestamp: touch.timestamp)
+      if let scrollView = enclosingScrollView(of: view),
+        !scrollView.touchesShouldBegin([touch], with: event, in: view)
+      {
+        touch.delivery = .withheld
+        return
+      }
+      touch.delivery = .delivered
+      view.touchesBegan([touch], with: event)
     }
-    touch.delivery = .delivered
-    view.touchesBegan([touch], with: event)
+    guard touch.delivery == .delivered, touch.phase != .ended, touch.hasMoved else { return }
+    view.touchesMoved([touch], with: UIEvent(touches: [touch], timestamp: touch.timestamp))
   }
 
   /// Delivers the end of the touch to its view, unless a gesture that may still be recognized delays it.

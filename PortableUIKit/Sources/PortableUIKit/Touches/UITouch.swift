@@ -12,9 +12,9 @@ import Foundation
   }
 
   /// The time of the latest change, in seconds of the simulator's clock.
-  open var timestamp: TimeInterval { latestTime }
+  open var timestamp: TimeInterval { state.time }
   /// The current phase.
-  open var phase: UITouch.Phase { latestPhase }
+  open var phase: UITouch.Phase { state.phase }
   /// The number of taps at this place in quick succession; 1 for a single tap.
   open var tapCount: Int { taps }
   /// The view returned by hit testing at the beginning of the touch; `nil` before that or if the view was
@@ -29,14 +29,25 @@ import Foundation
   /// `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
+  /// Where and when a touch is, and what changed last.
+  private struct State {
+    var location: CGPoint
+    var previousLocation: CGPoint
+    var time: TimeInterval
+    var phase = UITouch.Phase.began
+  }
+
   final var hitWindow: UIWindow? { windowReference.window }
   private let windowReference: WindowReference
   final weak var hitView: UIView?
-  private(set) final var windowLocation: CGPoint
-  private(set) final var previousWindowLocation: CGPoint
-  private var latestTime: TimeInterval
-  private var latestPhase = UITouch.Phase.began
+  private let beginning: State
+  private var state: State
   private let taps: Int
+
+  final var windowLocation: CGPoint { state.location }
+  final var previousWindowLocation: CGPoint { state.previousLocation }
+  /// A Boolean value that indicates whether the touch is elsewhere than at its beginning.
+  final var hasMoved: Bool { state.location != beginning.location }
 
   /// The recognizers that follow this touch, in order from the hit view to its superviews. They aren't
   /// retained, so that a screen can be deallocated while a finger is on it.
@@ -55,33 +66,38 @@ import Foundation
   /// Creates a touch that belongs to no window. Use it for subclasses in tests.
   public override init() {
     windowReference = WindowReference()
-    (windowLocation, previousWindowLocation) = (.zero, .zero)
-    latestTime = 0
+    beginning = State(location: .zero, previousLocation: .zero, time: 0)
+    state = beginning
     taps = 0
     super.init()
   }
 
   init(in window: UIWindow, at location: CGPoint, time: TimeInterval, tapCount: Int = 1) {
     windowReference = window.reference
-    windowLocation = location
-    previousWindowLocation = location
-    latestTime = time
+    beginning = State(location: location, previousLocation: location, time: time)
+    state = beginning
     taps = tapCount
     super.init()
   }
 
   /// Updates the location, phase, and time.
   final func update(phase: UITouch.Phase, at location: CGPoint, time: TimeInterval) {
-    previousWindowLocation = windowLocation
-    windowLocation = location
-    latestPhase = phase
-    latestTime = max(time, latestTime)
+    state = State(
+      location: location, previousLocation: state.location, time: max(time, state.time), phase: phase)
+  }
+
+  /// Runs `body` while the touch is as at its beginning.
+  final func withBeginning(_ body: () -> Void) {
+    let now = state
+    state = beginning
+    body()
+    state = now
   }
 
   /// Makes the touch stationary because other touches have changed.
   final func rest() {
-    previousWindowLocation = windowLocation
-    if latestPhase == .began || latestPhase == .moved { latestPhase = .stationary }
+    state.previousLocation = state.location
+    if state.phase == .began || state.phase == .moved { state.phase = .stationary }
   }
 
   private func convert(_ location: CGPoint, to view: UIView?) -> CGPoint {

@@ -92,6 +92,24 @@ import Testing
     expectEqual(pan.state, .began)
   }
 
+  @Test("[A] a disc in a scroll view follows a finger that moves before the content gets the touch")
+  func inScrollView() {
+    switchOn(.phone47)
+    let stage = ScrollStage()
+    let slider = UISlider(frame: CGRect(x: 20, y: 20, width: 232, height: 34))
+    stage.scrollView.addSubview(slider)
+    let finger = HostFinger(in: stage.window)
+    let start = slider.convert(CGPoint(x: 16, y: 17), to: nil)
+    finger.down(at: start, time: 0)
+    for step in 1...20 {
+      finger.move(to: CGPoint(x: start.x + CGFloat(step) * 5, y: start.y), time: Double(step) / 60)
+      stage.simulator.step()
+    }
+    expectEqual(slider.value, 0.5)
+    finger.up(time: 0.5)
+    expectEqual(stage.y, 0)
+  }
+
   @Test("[K] the line goes from one end to the other, the disc is placed by the value")
   func layout() throws {
     let (stage, _) = stage()
