@@ -9,13 +9,23 @@ extension FlexibleHeightBar {
     tracker.clientNeedsDidChange()
   }
 
-  /// Updates the content inset for the current maximum height and safe area.
+  /// Updates the content inset. If it changed, the same content leaves another height to the bar, at which the behavior looks.
   func updateInsets() {
-    guard let scrollView = installation?.scrollView else { return }
+    if writeNeeds() { behavior?.barDidChangeHeights() }
+  }
+
+  /// Writes the content inset for the current maximum height, the safe area, and the distance between the bar and the scroll
+  /// view. Returns whether it changed.
+  @discardableResult func writeNeeds() -> Bool {
+    guard let scrollView = installation?.scrollView else { return false }
     defer { followedScrollViewDidChange() }
-    if hasPages { return preparePage(scrollView) }
-    writeInsets(
-      BarInsets.update(tracker.measure(scrollView), maximumHeight: barHeights.maximum), to: scrollView)
+    if hasPages {
+      preparePage(scrollView)
+      return false
+    }
+    let write = BarInsets.update(tracker.measure(scrollView), maximumHeight: barHeights.maximum)
+    writeInsets(write, to: scrollView)
+    return !write.isEmpty
   }
 
   /// Writes insets, and reports the resulting position of the content to the behavior. The write itself causes no event.

@@ -189,7 +189,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
   override func didInstall(in scrollView: UIScrollView) {
     tracker.attach(scrollView)
     receiveEvents()
-    updateInsets()
+    recordTop()
+    writeNeeds()
     behavior?.didInstall(in: scrollView)
     followContentTranslation()
     followedScrollViewDidChange()
@@ -236,13 +237,14 @@ open class FlexibleHeightBar: ScrollHeaderView {
     contentTranslation.keepInFront(self)
     use?.checkIfNeeded()
     fitHeights()
+    recordTop()
+    if installation != nil, !isUpdatingInsets { updateInsets() }
     // Set the height first, so that subviews' constraints are solved with the new height and the new
     // constants.
     setHeight()
     applyKeyframes()
     super.layoutSubviews()
     keyframeComposer?.applyAfterLayout()
-    if installation != nil, !isUpdatingInsets { updateInsets() }
     progressReporter?.report()
   }
 
@@ -256,7 +258,9 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   open override func didMoveToSuperview() {
     super.didMoveToSuperview()
+    adoptFlexibleWidth()
     followContentTranslation()
+    recordTop()
     addSafeArea()
     behavior?.tracker.headerDidMove(self)
     behavior?.barDidMoveToSuperview()
@@ -267,6 +271,11 @@ open class FlexibleHeightBar: ScrollHeaderView {
     for guide in subview.layoutGuides {
       (guide as? any HeightBarSubviewAttachment)?.viewWasAdded(to: self)
     }
+  }
+
+  /// The center of the bar, which Auto Layout sets.
+  open override var center: CGPoint {
+    didSet { if installation != nil, Double(top) != tracker.headerTop { setNeedsLayout() } }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -333,8 +342,18 @@ open class FlexibleHeightBar: ScrollHeaderView {
   /// The part of the superview's top safe area that the bar covers, in points.
   private var overlappedSafeArea: CGFloat {
     guard let superview else { return 0 }
-    let top = contentTranslation.isActive ? 0 : max(0, center.y - bounds.height / 2)
-    return max(0, superview.safeAreaInsets.top - top)
+    return max(0, superview.safeAreaInsets.top - max(0, top))
+  }
+
+  /// The position of the top edge in the superview, in points. The app places it, and the bar keeps it.
+  private var top: CGFloat { contentTranslation.isActive ? 0 : center.y - bounds.height / 2 }
+
+  /// Records the top edge, from which an installed bar and its behavior measure the scroll view. The app makes room for a bar
+  /// that isn't installed, wherever it is.
+  final func recordTop() {
+    let top = installation == nil ? 0 : Double(top)
+    tracker.headerTop = top
+    behavior?.tracker.headerTop = top
   }
 
   private func change(_ change: (inout BarHeights) -> Void) { changeHeights { change(&state.chosenHeights) } }
@@ -350,7 +369,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     takeHeight()
     // In an animation, the bar must be laid out now, because the next layout isn't animated.
     if isAnimated, UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
-    updateInsets()
+    writeNeeds()
     prepareNeighbors()
     behavior?.barDidChangeHeights()
   }

@@ -220,6 +220,7 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     if let other = self.bar, other !== bar { other.behavior = nil }
     self.bar = bar
     tracker.headerDidMove(bar)
+    bar.recordTop()
     barState = bar.state
     use = bar.use
     guard let scrollView = bar.tracker.scrollView ?? predecessor?.lastScrollView else { return }

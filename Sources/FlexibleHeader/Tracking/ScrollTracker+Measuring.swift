@@ -83,14 +83,14 @@ extension ScrollTracker {
     seat?.connection.isAssisted != true && !(isInSheet && scrollView.refreshControl == nil)
   }
 
-  /// The position of the header's superview in the coordinate system of the scroll view's superview.
+  /// The position of the header's top edge, at rest, in the coordinate system of the scroll view's superview.
   private func headerOrigin(over scrollView: UIScrollView) -> CGFloat {
     guard let container = scrollView.superview, ObjectIdentifier(container) != headerSuperviewID else {
-      return 0
+      return headerTop
     }
     // A header inside its scroll view is translated with the content, so it never moves relative to the
     // container.
     if containsHeader(scrollView) { return scrollView.frame.minY }
-    return header?.superview?.convert(CGPoint.zero, to: container).y ?? 0
+    return header?.superview?.convert(CGPoint(x: 0, y: headerTop), to: container).y ?? 0
   }
 }

@@ -59,6 +59,8 @@ extension ScrollTrackerClient {
   // The superview is stored as an identifier, because a weak reference would slow down every use of the superview.
   private(set) weak var header: UIView?
   private(set) var headerSuperviewID: ObjectIdentifier?
+  /// The position of the header's top edge in its superview, if the app can place it anywhere, and otherwise 0.
+  var headerTop = 0.0
   private var sizeObservation: NSKeyValueObservation?
   private var observedSize = CGSize.zero
   private var displayLink: DisplayLink?

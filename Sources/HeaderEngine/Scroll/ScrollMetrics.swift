@@ -24,9 +24,9 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var safeAreaBottom: Double
   /// The height of the refresh control while it refreshes; otherwise 0.
   public var refreshHeight: Double
-  /// The position of the header's superview in the coordinate system of the scroll view's superview.
+  /// The position of the header's top edge, at rest, in the coordinate system of the scroll view's superview.
   public var headerOrigin: Double
-  /// The position of the scroll view's top edge in the coordinate system of the header's superview.
+  /// The distance from the header's top edge, at rest, to the scroll view's top edge.
   public var topBelowHeader: Double
   /// A Boolean value that indicates whether a finger touches the scroll view.
   public var isTracking: Bool
