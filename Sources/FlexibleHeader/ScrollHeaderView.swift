@@ -100,7 +100,9 @@ open class ScrollHeaderView: UIView {
   /// Installs the header in front of a scroll view and follows it.
   ///
   /// The header is added to the scroll view's superview, above the scroll view and as wide as the superview, unless it already
-  /// has a superview. It stays in front of the scroll view. To place it elsewhere, add it to a view first. If the scroll view
+  /// has a superview. It stays in front of the scroll view. To place it elsewhere, add it to a view first. A header that you
+  /// add without a width is as wide as that view. Except for a ``FlexibleHeightBar``, it's at the top of that view: for a scroll
+  /// view that begins lower than other views, put the scroll view in a view of its own. If the scroll view
   /// is the view of a view controller, the header is added to the scroll view itself, and stays in place while the content
   /// moves. A ``StretchyHeaderView`` and a ``RevealingFooterView`` are placed in the scroll view, behind its content. If the
   /// header is the view of a view controller, that controller becomes a child of the view controller that owns the scroll view.

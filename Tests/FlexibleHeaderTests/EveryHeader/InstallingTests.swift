@@ -95,6 +95,18 @@ import Testing
     expectEqual(screen.scrollView.contentInset, insets)
   }
 
+  @Test(
+    "A header without a width that the app added to a view is as wide as it", arguments: HeaderKind.inFront,
+    [false, true])
+  func headerWithoutWidth(kind: HeaderKind, isEarly: Bool) {
+    let (header, screen) = (kind.make(), EdgeScreen(kind: .plain))
+    if !isEarly { screen.show() }
+    screen.controller.view.addSubview(header)
+    header.install(in: screen.scrollView)
+    screen.show()
+    expectEqual(header.frameInWindow, CGRect(x: 0, y: 0, width: 390, height: 47 + 160))
+  }
+
   @Test("Installing a header in another scroll view leaves the first one", arguments: HeaderKind.allCases)
   func installingElsewhere(kind: HeaderKind) {
     let (header, screen) = (kind.make(), EdgeScreen(kind: .plain))

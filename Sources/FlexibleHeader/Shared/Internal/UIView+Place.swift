@@ -12,11 +12,11 @@ extension UIView {
     if center != newCenter { center = newCenter }
   }
 
-  /// Adopts the width of the superview, if the width is flexible.
+  /// Adopts the width of the superview, if the width is flexible. The width of a view that has none becomes flexible.
   func adoptFlexibleWidth() {
-    guard let superview, autoresizingMask.contains(.flexibleWidth), translatesAutoresizingMaskIntoConstraints,
-      bounds.width != superview.bounds.width
-    else { return }
+    guard let superview, translatesAutoresizingMaskIntoConstraints else { return }
+    if bounds.width == 0 { autoresizingMask.insert(.flexibleWidth) }
+    guard autoresizingMask.contains(.flexibleWidth), bounds.width != superview.bounds.width else { return }
     let width = superview.bounds.width
     place(center: CGPoint(x: 0.5 * width, y: center.y), size: CGSize(width: width, height: bounds.height))
   }
