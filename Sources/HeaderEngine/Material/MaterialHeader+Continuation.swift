@@ -85,12 +85,13 @@ extension MaterialHeader {
     return pause(for: write, then: .reposition(then: step))
   }
 
-  /// Updates the insets for content that stays where it is, then performs a step.
+  /// Updates the insets for content that stays where it is, or at its top, then performs a step. In the original, the header
+  /// stays as high as it is, also above content at its top.
   mutating func reinject(into scroll: ScrollMetrics, _ surroundings: Surroundings, then step: Step) -> Update
   {
     guard
       let write = injection(
-        into: scroll, surroundings, keepsTop: !wasShown && configuration.keepsContentAtTop)
+        into: scroll, surroundings, keepsTop: !wasShown || configuration.correctsOriginalBehavior)
     else {
       return take(step, scroll, surroundings)
     }

@@ -45,6 +45,23 @@ import Testing
   }
 
   @Test(
+    "An expanded header stays expanded when its maximum height changes on the screen",
+    arguments: HeaderKind.atTheTop)
+  func changedHeightsAtTheTop(kind: HeaderKind) {
+    for duration in [0, 0.3] {
+      let header = kind.make()
+      let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+      stage.settle()
+      for height in [280, 120] as [CGFloat] {
+        UIView.animate(withDuration: duration) { header.setMaximumHeight(height) }
+        stage.settle()
+        expectEqual(header.frameInWindow.maxY, 47 + height, "\(height) points in \(duration) seconds")
+        expect(abs(stage.root.distance) < 0.5 && stage.root.contentTop == 47 + height)
+      }
+    }
+  }
+
+  @Test(
     "A header that rests at an end stays there over content that stays, when its height changes and changes back",
     arguments: HeaderKind.atTheTop)
   func changedHeightsAtAnEnd(kind: HeaderKind) {

@@ -69,8 +69,8 @@ import Testing
     expectEqual(stage.scrollView.metrics.offset, -160)
   }
 
-  @Test("Until the header was shown, content at its top stays there when the maximum height changes")
-  func setUpKeepsContentAtItsTop() {
+  @Test("Content at its top stays there when the maximum height changes, also of a header that was shown")
+  func otherHeightsKeepContentAtItsTop() {
     var stage = stage()
     stage.header.wasShown = false
     stage.track()
@@ -81,7 +81,10 @@ import Testing
     expect(stage.scrollView.metrics.restsAtTop && stage.layout?.height == 287)
     stage.header.wasShown = true
     stage.configure { $0.heights.setMaximum(300) }
-    expectEqual(stage.scrollView.metrics.offset, -287, "nothing jumps on the screen")
+    expect(stage.scrollView.metrics.restsAtTop && stage.layout?.height == 347)
+    stage.scroll(to: 40)
+    stage.configure { $0.heights.setMaximum(400) }
+    expectEqual(stage.scrollView.metrics.offset, 40)
   }
 
   @Test("The safe area is the last report if the status bar stays hidden without the header's doing")
@@ -108,7 +111,8 @@ import Testing
     stage.header.wasShown = true
     let (offset, height) = (stage.scrollView.metrics.offset, stage.layout?.height ?? 0)
     stage.configure { $0.heights.setMaximum(height + 100) }
-    expectEqual(stage.scrollView.metrics.offset, offset)
+    stage.scroll(to: offset)
+    expectEqual(stage.layout?.height, height)
     stage.configure { $0.heights.setMinimum(height + 60) }
     expect(stage.layout?.height == height + 60 && stage.scrollView.metrics.offset == offset - 60)
     stage.scroll(to: 400)
