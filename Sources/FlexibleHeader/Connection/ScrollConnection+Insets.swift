@@ -47,6 +47,7 @@ extension ScrollConnection {
     switch areWritten ? ledger.readWritten(found) : ledger.read(found) {
     case .unchanged: return .none
     case .changed:
+      if ledger.app.top < 0, formerTop >= 0 { HeaderMisuse.report(.insetWithoutHeader) }
       if let offset = offsetAfterAddition(of: ledger.app.top - formerTop, former: former) {
         write(offset: offset, to: scrollView)
       }

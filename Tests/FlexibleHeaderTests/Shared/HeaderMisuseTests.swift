@@ -23,6 +23,25 @@ import Testing
     }
   }
 
+  @Test("An inset that takes the space of a header is reported", arguments: HeaderKind.atTheTop)
+  func insetWithoutHeader(kind: HeaderKind) {
+    let header = kind.make()
+    let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+    let list = stage.root.list
+    let harmless = misuses {
+      for addition in [20, -20, -list.contentInset.top] {
+        list.contentInset.top += addition
+        stage.settle()
+      }
+    }
+    expectEmpty(harmless)
+    let reports = misuses {
+      list.contentInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+      stage.settle()
+    }
+    expect(reports.count == 1 && reports.first?.severity == .warning)
+  }
+
   @Test("A second header under a container stops a debug build") func secondHeaderStops() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -64,6 +64,13 @@ extension HeaderMisuse {
     reason: "The header is placed in front of the scroll view, in the same superview.",
     advice: "Add the scroll view to a view first, or add the header to a view before you install it.")
 
+  static let insetWithoutHeader = HeaderMisuse(
+    action: "contentInset.top was set to less than the space of the installed headers.",
+    reason: "Only 0 and the value from before the installation count as assigned. Anything else changes the "
+      + "app's part by the difference, so headers now cover the first rows.",
+    advice: "Add to contentInset.top, or set it before you call install(in:).",
+    severity: .warning)
+
   // MARK: - Set-ups that can't work, found at the first layout in a window, or when the screen has appeared
 
   static let headerNotInstalled = HeaderMisuse(
