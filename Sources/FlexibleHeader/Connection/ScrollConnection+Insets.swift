@@ -166,9 +166,14 @@ extension ScrollConnection {
 
   private func changeNeeds(of seat: SeatState, to needs: ScrollNeeds) {
     let changesView = isShared || seat.needs.withheld != needs.withheld
-    let length = lengthOfApp
-    seat.setNeeds(needs, around: length + seats.needs.length - seat.needs.length)
-    seats.fill(length, except: seat)
+    if needs.haveContentNeeds(of: seat.needs) {
+      // A header that moves writes only the indicator's inset, at each event.
+      seat.needs = needs
+    } else {
+      let length = lengthOfApp
+      seat.setNeeds(needs, around: length + seats.needs.length - seat.needs.length)
+      seats.fill(length, except: seat)
+    }
     ledger.setNeeds(seats.needs.insets)
     if changesView { seats.updateViews() }
   }
