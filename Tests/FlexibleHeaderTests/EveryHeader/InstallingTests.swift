@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "A header without a width that the app added to a view is as wide as it", arguments: HeaderKind.inFront,
+    "A header that the app adds without a width is as wide as its superview", arguments: HeaderKind.inFront,
     [false, true])
   func headerWithoutWidth(kind: HeaderKind, isEarly: Bool) {
     let (header, screen) = (kind.make(), EdgeScreen(kind: .plain))
