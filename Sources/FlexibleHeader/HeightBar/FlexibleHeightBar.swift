@@ -273,7 +273,10 @@ open class FlexibleHeightBar: ScrollHeaderView {
     }
   }
 
-  /// The center of the bar, which Auto Layout sets.
+  /// The center of the bar in its superview, in points.
+  ///
+  /// If the top edge moves, for example because Auto Layout places the bar, an installed bar measures the distance to its scroll
+  /// view again in the next layout.
   open override var center: CGPoint {
     didSet { if installation != nil, Double(top) != tracker.headerTop { setNeedsLayout() } }
   }

@@ -1,6 +1,6 @@
 import FlexibleHeader
 
-/// A change that ``ScreenOperation/changeAndReturn(_:)`` makes and then takes back.
+/// A change that ``ScreenOperation/changeAndReturn(_:)`` performs and then reverses.
 public enum ScreenChange: String, CaseIterable, Hashable, Sendable, Decodable {
   /// The interface is rotated from portrait to landscape, or from there to portrait.
   case rotation

@@ -4,7 +4,7 @@ extension JSONValue {
   /// Creates a value from an object that `JSONSerialization` returned.
   ///
   /// A `Decodable` value would try one type after the other, and Swift Testing records the call stack of each error that is
-  /// thrown: reading all recordings took three times as long.
+  /// thrown: reading all recordings took several times as long.
   init(_ object: Any) {
     switch object {
     case let fields as [String: Any]: self = .object(fields.mapValues { JSONValue($0) })
