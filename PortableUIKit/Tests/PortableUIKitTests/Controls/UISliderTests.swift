@@ -92,7 +92,7 @@ import Testing
     expectEqual(pan.state, .began)
   }
 
-  @Test("[A] a disc in a scroll view follows a finger that moves before the content gets the touch")
+  @Test("[K] a disc in a scroll view follows a finger that moves before the content gets the touch")
   func inScrollView() {
     switchOn(.phone47)
     let stage = ScrollStage()
