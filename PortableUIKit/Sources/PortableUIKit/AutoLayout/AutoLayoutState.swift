@@ -14,6 +14,8 @@
   var resistance = AxisPriorities(.defaultHigh)
   @exclusivity(unchecked) var margins = LayoutMargins()
   @exclusivity(unchecked) var translatesMask = true
+  /// A Boolean value that indicates whether only a part of a solved frame is set so far.
+  @exclusivity(unchecked) var isPlacing = false
   /// The layout of the view's content, if the view's own frame isn't determined by constraints.
   @exclusivity(unchecked) var engine: LayoutEngine?
   /// The view's item in the layout that determines its frame.

@@ -197,9 +197,15 @@ extension CGRect {
 }
 
 extension UIView {
-  /// Sets a solved frame through the bounds and center, as if the view had no transform.
+  /// Sets a solved frame through the bounds and center, as if the view had no transform. The safe area changes once [A]: in
+  /// between, a list could end up at its top.
   fileprivate final func place(in frame: CGRect) {
     let geometry = backing.geometry
+    autoLayout?.isPlacing = true
+    defer {
+      autoLayout?.isPlacing = false
+      updateSafeAreaInsets()
+    }
     if !frame.size.isSame(as: geometry.bounds.size) {
       bounds = CGRect(origin: geometry.bounds.origin, size: frame.size)
     }

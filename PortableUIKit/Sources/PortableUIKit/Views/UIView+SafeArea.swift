@@ -15,6 +15,7 @@ extension UIView {
   @discardableResult
   final func updateSafeAreaInsets() -> Bool {
     guard let superviewReference else { return updateTopSafeAreaInsets() }
+    if autoLayout?.isPlacing == true { return false }
     // The superview is borrowed: an override of this getter must not release it.
     let outer = superviewReference.borrow { $0.safeAreaInsetsForSubviews }
     if outer.isZero, cachedSafeAreaInsets.isZero { return false }

@@ -46,6 +46,26 @@ import Testing
     expectEqual(a.frame.minY, 100)
   }
 
+  @Test("[A] a list that constraints resize keeps its safe area, and content that is scrolled a little stays")
+  func resizedList() {
+    let stage = LayoutStage(.phoneNotch)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let list = stage.add(UIScrollView(), to: controller.view)
+    list.contentSize.height = 3000
+    NSLayoutConstraint.activate(list.pinned(to: controller.view))
+    let bottom = controller.view.constraints.first { $0.firstAttribute == .bottom }
+    stage.simulator.step()
+    list.contentOffset.y = -30
+    bottom?.constant = -120
+    stage.simulator.step()
+    expectEqual(list.frame.height, 724)
+    expect(list.safeAreaInsets.top == 47 && list.safeAreaInsets.bottom == 0)
+    expectEqual(list.contentOffset.y, -30)
+  }
+
   @Test(
     "[A] margins are 8, in root views 16 at the sides and 0 above and below, with the safe area on top"
   )
