@@ -206,6 +206,38 @@ extension UITextViewDelegate {
     if contentSize != content { contentSize = content }
   }
 
+  // MARK: - Scrolling
+
+  /// Scrolls, with an animation [A], just far enough to make characters of the text visible within the insets. Of more text than
+  /// fits, the end becomes visible. Parts of the range beyond the text are ignored.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let length = label.attributedText?.length ?? 0
+    let start = min(max(0, range.location), length)
+    let end = min(max(start, range.location + range.length), length)
+    let lineHeight = (label.font ?? Self.defaultFont).lineHeight
+    let bottom = label.frame.minY + heightOfText(before: end)
+    let top = label.frame.minY + heightOfText(before: start) - lineHeight
+    let room = bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+    let height = max(0, min(bottom - top, room))
+    let rect = CGRect(x: label.frame.minX, y: bottom - height, width: label.frame.width, height: height)
+    scrollRectToVisible(rect, animated: true)
+  }
+
+  /// Returns the height of the lines up to the one with the given end of characters, in points. The word there is measured as a
+  /// whole, because it is in one line.
+  private func heightOfText(before end: Int) -> CGFloat {
+    let text = label.attributedText ?? NSAttributedString(string: "")
+    let rest = (text.string as NSString).rangeOfCharacter(
+      from: .whitespacesAndNewlines, range: NSRange(location: end, length: text.length - end))
+    let wordEnd = rest.location == NSNotFound ? text.length : rest.location
+    let probe = UILabel()
+    probe.numberOfLines = 0
+    probe.attributedText = text.attributedSubstring(from: NSRange(location: 0, length: wordEnd))
+    let size = CGSize(width: label.frame.width, height: .greatestFiniteMagnitude)
+    return max(probe.sizeThatFits(size).height, (label.font ?? Self.defaultFont).lineHeight)
+  }
+
   // MARK: - Editing
 
   /// A Boolean value that indicates whether the text can be edited.

@@ -181,6 +181,32 @@ import Testing
     expectEmpty(simulator.warnings)
   }
 
+  @Test("[A] a range becomes visible within the insets; of more text than fits, its end does")
+  func scrollsToRange() {
+    let simulator = HostSimulator.fresh()
+    let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 160))
+    view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0)
+    view.text = (0..<100).map { "Line \($0)" }.joined(separator: "\n")
+    let window = show(view, simulator)
+    let line = view.font?.lineHeight ?? UIFont.systemFont(ofSize: 12).lineHeight
+    let text = view.text as NSString
+    func scroll(to range: NSRange) -> CGFloat {
+      view.scrollRangeToVisible(range)
+      expect(simulator.runUntilIdle(limit: 3))
+      return view.contentOffset.y
+    }
+    let (first, middle) = (text.range(of: "Line 0"), text.range(of: "Line 50"))
+    expect(view.contentOffset.y == -30 && scroll(to: first) == -30)
+    // The middle comes into view at the bottom, and a line above it at the top.
+    expect(isNear(scroll(to: middle), 8 + 51 * line - 140, within: 0.5))
+    expect(isNear(scroll(to: middle), 8 + 51 * line - 140, within: 0.5))
+    expect(isNear(scroll(to: text.range(of: "Line 20")), 8 + 20 * line - 30, within: 0.5))
+    let upToMiddle = NSRange(location: 0, length: middle.upperBound)
+    expect(isNear(scroll(to: upToMiddle), 8 + 51 * line - 140, within: 0.5))
+    _ = scroll(to: NSRange(location: 100_000, length: 5))
+    expect(view.contentOffset.y > 60 * line && simulator.warnings.isEmpty && window.isKeyWindow == false)
+  }
+
   @Test("[A] cells and headers can be created without arguments, and pages have a size before their layout")
   func plainInitializers() {
     HostSimulator.fresh()
