@@ -8,6 +8,8 @@ extension ScrollConnection {
     delegateProxy?.takePart(in: scrollView)
     let formerOffset = known.offset
     let write = readInsets(of: scrollView)
+    // Auto Layout sets bounds and center one after the other, so the frame may not be final. Insets for it could move the content.
+    if write == .frame { return forEachClient { $0.surroundingsDidChange() } }
     isWriteRead = write == .content
     // Lists also set the offset to its present value. The end of a touch isn't a movement by code.
     let movement = record.deliverMovement()

@@ -3,8 +3,8 @@ import UIKit
 
 /// Reads and writes the scroll view: finds out who changed the insets, and writes the sum of all needs.
 extension ScrollConnection {
-  /// The kind of insets that the app wrote since they were read last.
-  enum WrittenInsets { case none, indicator, content }
+  /// What was written since the scroll view was read last: a frame, or the app's insets.
+  enum Written { case none, frame, indicator, content }
 
   /// Returns the state of the scroll view, after determining what the app wrote. The reading of an event is valid for the first
   /// client that measures, because code of the app may run afterward.
@@ -21,7 +21,7 @@ extension ScrollConnection {
 
   /// Reads the scroll view and determines what the app wrote. The needs are added again to insets that the app assigned.
   @discardableResult
-  func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> WrittenInsets {
+  func readInsets(of scrollView: UIScrollView, areWritten: Bool = false) -> Written {
     guard !isWriting else { return .none }
     isCurrent = false
     if !areWritten, !hasUnreadInsets, known.refreshRoom == 0,
@@ -35,7 +35,7 @@ extension ScrollConnection {
 
   private func readWritten(
     _ reading: ScrollReading, of scrollView: UIScrollView, areWritten: Bool
-  ) -> WrittenInsets {
+  ) -> Written {
     let former = known
     hasUnreadInsets = false
     var reading = reading
@@ -45,7 +45,7 @@ extension ScrollConnection {
     let found = reading.insets
     let (writesContent, formerTop) = (!ledger.expectsContent(of: found), ledger.app.top)
     switch areWritten ? ledger.readWritten(found) : ledger.read(found) {
-    case .unchanged: return .none
+    case .unchanged: return reading.hasFrame(of: former) ? .none : .frame
     case .changed:
       if ledger.app.top < 0, formerTop >= 0 { HeaderMisuse.report(.insetWithoutHeader) }
       if let offset = offsetAfterAddition(of: ledger.app.top - formerTop, former: former) {

@@ -62,6 +62,11 @@ package struct ScrollReading: Equatable, Sendable {
       && refreshRoom == other.refreshRoom && flags == other.flags
   }
 
+  /// Returns whether the scroll view has the same frame in two readings.
+  package func hasFrame(of other: ScrollReading) -> Bool {
+    middle == other.middle && viewHeight == other.viewHeight && viewWidth == other.viewWidth
+  }
+
   /// A Boolean value that indicates whether there is room for a refresh control, and not just a pixel to which the system
   /// rounded content at its top.
   package var hasRefreshRoom: Bool { refreshRoom > Tolerance.pixel }

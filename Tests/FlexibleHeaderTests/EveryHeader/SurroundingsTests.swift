@@ -43,6 +43,32 @@ import Testing
   }
 
   @Test(
+    "A list whose height constraints change keeps its content and its header where they are",
+    .needs(.touches), arguments: HeaderKind.atTheTop, [-200, -40, 60] as [CGFloat])
+  func resizedByConstraints(kind: HeaderKind, growth: CGFloat) {
+    for distance in stride(from: -30, through: -180, by: -30) {
+      let (stage, header) = makeStage(kind)
+      let (view, list) = (stage.root.view!, stage.root.list)
+      list.translatesAutoresizingMaskIntoConstraints = false
+      let bottom = list.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -100)
+      NSLayoutConstraint.activate([
+        bottom, list.topAnchor.constraint(equalTo: view.topAnchor),
+        list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+      stage.settle()
+      stage.drag(from: CGPoint(x: 200, y: 600), by: CGFloat(distance))
+      stage.settle()
+      let (place, offset) = (header.frame, list.contentOffset)
+      bottom.constant += growth
+      UIView.animate(withDuration: 0.2) { view.layoutIfNeeded() }
+      stage.settle()
+      expectEqual(header.frame, place, "dragged by \(distance)")
+      expectEqual(list.contentOffset, offset, "dragged by \(distance)")
+    }
+  }
+
+  @Test(
     "A list takes its header along to another superview", .needs(.touches), arguments: HeaderKind.atTheTop,
     [0, 40] as [CGFloat])
   func anotherSuperview(kind: HeaderKind, inset: CGFloat) {
