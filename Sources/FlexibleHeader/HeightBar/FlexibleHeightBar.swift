@@ -252,6 +252,8 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    // Auto Layout has placed the bar, possibly farther from its scroll view. An animation that is stopped may not have.
+    if !translatesAutoresizingMaskIntoConstraints { recordTop() }
     addSafeArea()
     if installation != nil, !isUpdatingInsets { setNeedsLayout() }
   }
@@ -275,10 +277,18 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   /// The center of the bar in its superview, in points.
   ///
-  /// If the top edge moves, for example because Auto Layout places the bar, an installed bar measures the distance to its scroll
-  /// view again in the next layout.
+  /// If the top edge moves, an installed bar measures the distance to its scroll view again: at once, or, if Auto Layout places the
+  /// bar, in the layout that follows.
   open override var center: CGPoint {
-    didSet { if installation != nil, Double(top) != tracker.headerTop { setNeedsLayout() } }
+    didSet { topMayHaveMoved() }
+  }
+
+  /// The frame of the bar in its superview, in points. The bar keeps the top edge and sets the height.
+  ///
+  /// If the top edge moves, an installed bar measures the distance to its scroll view again, as for ``center``.
+  open override var frame: CGRect {
+    // `UIView` doesn't call the setter of `center`.
+    didSet { topMayHaveMoved() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -359,6 +369,15 @@ open class FlexibleHeightBar: ScrollHeaderView {
     behavior?.tracker.headerTop = top
   }
 
+  /// Follows a bar that the app moved. Auto Layout sets the size and the center one after the other, so the top edge isn't final
+  /// before the layout of the bar.
+  private func topMayHaveMoved() {
+    guard installation != nil, abs(Double(top) - tracker.headerTop) > Tolerance.sum else { return }
+    guard translatesAutoresizingMaskIntoConstraints else { return setNeedsLayout() }
+    recordTop()
+    updateInsets()
+  }
+
   private func change(_ change: (inout BarHeights) -> Void) { changeHeights { change(&state.chosenHeights) } }
 
   /// Changes the heights, if `isAnimated` in the animation block of the app. While the system propagates a safe area,
@@ -400,9 +419,10 @@ open class FlexibleHeightBar: ScrollHeaderView {
     if hasPlainFrame { return frame = CGRect(origin: frame.origin, size: size) }
     let growth = height - old.size.height
     let middle = CGPoint(x: center.x, y: center.y + growth / 2)
-    if growth < 0 { center = middle }
+    // Not the bar's own `center`, because the top edge is only final after both.
+    if growth < 0 { super.center = middle }
     bounds = CGRect(origin: old.origin, size: size)
-    if growth > 0 { center = middle }
+    if growth > 0 { super.center = middle }
   }
 }
 

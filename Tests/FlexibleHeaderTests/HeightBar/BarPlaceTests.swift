@@ -53,6 +53,67 @@ import Testing
   }
 
   @Test(
+    "Content follows a bar whose frame or center the app sets, at once and in an animation",
+    arguments: HeaderKind.bars, [false, true])
+  func bar(kind: HeaderKind, setsFrame: Bool) {
+    for duration in [0, 0.3] as [TimeInterval] {
+      let bar = kind.make()
+      let stage = stage(bar)
+      stage.settle()
+      for distance in [-50, 30] as [CGFloat] {
+        UIView.animate(withDuration: duration) {
+          if setsFrame { bar.frame.origin.y += distance } else { bar.center.y += distance }
+        }
+        expectEqual(stage.root.contentTop, bar.frame.maxY)
+        for _ in 0..<10 { stage.step() }
+        let bottom = bar.layer.presentation()?.frame.maxY ?? bar.frame.maxY
+        let bounds = stage.root.list.layer.presentation()?.bounds ?? stage.root.list.bounds
+        expectAtMost(abs(250 - bounds.minY - bottom), 1.5, "\(distance) points in \(duration) seconds")
+        stage.settle()
+        expectEqual(stage.root.contentTop, bar.frame.maxY, "\(distance) points in \(duration) seconds")
+      }
+    }
+  }
+
+  @Test(
+    "Constraints that move list and bar out of the safe area and back leave both where they were",
+    .needs(.touches), arguments: HeaderKind.bars)
+  func bannerAbove(kind: HeaderKind) {
+    for distance in [0, -60, -400] as [CGFloat] {
+      let bar = kind.make()
+      let stage = HeaderStage(.phoneNotch) {
+        RowsScreen { screen in
+          screen.view.addSubview(bar)
+          bar.install(in: screen.list)
+        }
+      }
+      let (view, list): (UIView, UIView) = (stage.root.view, stage.root.list)
+      for subview in [list, bar] { subview.translatesAutoresizingMaskIntoConstraints = false }
+      let top = list.topAnchor.constraint(equalTo: view.topAnchor)
+      NSLayoutConstraint.activate([
+        top, bar.topAnchor.constraint(equalTo: list.topAnchor),
+        list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+      stage.settle()
+      if distance != 0 { stage.drag(from: CGPoint(x: 180, y: 700), by: distance) }
+      stage.settle()
+      let (place, content) = (bar.frame, stage.root.contentTop)
+      for y in [60, 0] as [CGFloat] {
+        top.constant = y
+        UIView.animate(withDuration: 0.3) { view.layoutIfNeeded() }
+        stage.settle()
+        expectAtMost(stage.root.contentTop - bar.frame.maxY, 0.51, "dragged by \(distance)")
+      }
+      expectEqual(bar.frame, place, "dragged by \(distance)")
+      expectEqual(stage.root.contentTop, content, "dragged by \(distance)")
+    }
+  }
+
+  @Test(
     "A bar is where it was after its list moved down and up again",
     arguments: [HeaderKind.squareCashBar, .facebookBar])
   func movedList(kind: HeaderKind) {
