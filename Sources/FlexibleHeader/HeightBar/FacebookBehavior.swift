@@ -71,7 +71,7 @@ open class FacebookBehavior: HeightBarBehavior {
   }
 
   override func barWillChangeHeights() {
-    if let bar { engine.stayAtEnd(bar.barHeights, progress: Double(bar.progress)) }
+    if let bar { engine.keepHeight(bar.barHeights, progress: Double(bar.progress)) }
   }
 
   /// Moves the bar with content that moved away from it.

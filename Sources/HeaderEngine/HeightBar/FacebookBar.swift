@@ -60,12 +60,15 @@ public struct FacebookBar: Equatable, Sendable {
     last = nil
   }
 
-  /// Prepares for another range. A bar that `progress` puts at one of its ends stays there: movement is counted from where it
-  /// reached that end with the present heights. A bar without a range is expanded wherever the content is.
-  package mutating func stayAtEnd(_ heights: BarHeights, progress: Double) {
-    guard progress == 0 || progress == 1 else { return }
-    let distance = (progress - origin.progress) * heights.range
-    origin = Origin(offset: origin.offset + distance, progress: progress)
+  /// Prepares for another range: movement is counted from where the bar that `progress` describes is expanded with the present
+  /// heights, if it is, and otherwise from where it is collapsed. So a bar at one of its ends stays there, and a bar between them
+  /// stays as far above its minimum height, and doesn't grow over the content. A stretched bar follows the content. A bar without
+  /// a range is expanded wherever the content is.
+  package mutating func keepHeight(_ heights: BarHeights, progress: Double) {
+    guard progress >= 0 else { return }
+    let end = progress == 0 ? 0.0 : 1
+    let distance = (end - origin.progress) * heights.range
+    origin = Origin(offset: origin.offset + distance, progress: end)
     if heights.range == 0, let last { origin.offset = max(origin.offset, last.offset) }
   }
 

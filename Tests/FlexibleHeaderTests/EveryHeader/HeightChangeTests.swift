@@ -83,6 +83,25 @@ import Testing
   }
 
   @Test(
+    "A partly collapsed bar doesn't grow over rows when its maximum height grows", .needs(.touches),
+    arguments: [HeaderKind.squareCashBar, .facebookBar])
+  func tallerBar(kind: HeaderKind) {
+    for (up, down) in [(30, 0), (60, 0), (90, 30), (300, 40)] as [(CGFloat, CGFloat)] {
+      let bar = kind.make()
+      let stage = HeaderStage(.phoneNotch) { RowsScreen { bar.install(in: $0.list) } }
+      stage.drag(from: CGPoint(x: 200, y: 700), by: -up)
+      if down > 0 { stage.drag(from: CGPoint(x: 200, y: 400), by: down) }
+      let place = bar.frame
+      for height in [220, 300, 160] as [CGFloat] {
+        bar.setMaximumHeight(height)
+        stage.settle()
+        expectAtMost(abs(bar.frame.maxY - place.maxY), 0.5, "\(up) up, \(down) down, \(height) points")
+        expectAtMost(stage.gap(below: bar, in: stage.root.list), 0.51)
+      }
+    }
+  }
+
+  @Test(
     "Heights that change in an animation move header and content together", arguments: HeaderKind.inFront)
   func animatedHeights(kind: HeaderKind) {
     let header = kind.make()
