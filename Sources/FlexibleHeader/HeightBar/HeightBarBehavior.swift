@@ -43,8 +43,6 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   private var snapTable = SnapTable()
   @exclusivity(unchecked) private var snap: Snap?
-  /// The adjusted top inset at the last event, including the needs of other headers, in points, or `nil` before the first one.
-  private var followedInsetTop: Double?
   /// The values for which the scroll indicator inset was last verified, or `nil` after it changed.
   @exclusivity(unchecked) private var settledInputs: IndicatorInputs?
   /// The heights and the progress of the bar. They remain available after the bar is deallocated.
@@ -302,19 +300,16 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
 
   func trackerDidPass(_ reading: ScrollReading, step: Double) {}
 
-  /// Closes the gap that opens between the bar and the content when the top inset shrinks without a movement.
+  /// Closes the gap that opens between the bar and the content when the top inset shrinks without a movement, or when the bottom
+  /// inset does and the content becomes too short for its position.
   func followInsets(of scrollView: UIScrollView) {
     guard scrollView === tracker.scrollView, let bar else { return }
     let metrics = tracker.measure(scrollView)
-    guard insetTop(in: metrics) != followedInsetTop,
+    // A snap moves the bar before the content.
+    guard snap?.isFollowed(by: metrics) != false,
       CGFloat(SquareCashBar.progress(metrics, bar.barHeights)) < bar.progress
     else { return }
     followContent(of: scrollView)
-  }
-
-  /// Returns the adjusted top inset of the scroll view, in which the needs of other headers don't count as content.
-  private func insetTop(in metrics: ScrollMetrics) -> Double {
-    metrics.adjustedInsetTop + Double(tracker.offsetShift)
   }
 
   /// Moves the bar as after a movement of the content. A snap restarts from there.
@@ -399,7 +394,6 @@ extension HeightBarBehavior {
   /// Makes the scroll indicator of a scroll view that is already measured begin below the bar.
   func setIndicatorInset(of scrollView: UIScrollView, _ metrics: ScrollMetrics, below bar: FlexibleHeightBar)
   {
-    followedInsetTop = insetTop(in: metrics)
     let height = bar.currentHeight
     let need = height - metrics.indicatorTopWithoutHeader - metrics.indicatorInsetTop
     // The bar's other needs may have changed since the measurement.

@@ -33,6 +33,30 @@ import Testing
     expectAtMost(stage.gap(below: bar, in: stage.root.list), 0.51)
   }
 
+  @Test(
+    "No gap opens when the keyboard leaves content that is too short to stay where it is", .needs(.touches),
+    arguments: HeaderKind.bars)
+  func keyboardLeaves(kind: HeaderKind) {
+    let bar = kind.make()
+    bar.avoidsKeyboard = true
+    let field = UITextField(frame: CGRect(x: 20, y: 600, width: 200, height: 40))
+    let stage = HeaderStage(.phoneNotch) {
+      RowsScreen(rowCount: 8) {
+        bar.install(in: $0.list)
+        $0.view.addSubview(field)
+      }
+    }
+    stage.showsKeyboard = true
+    field.becomeFirstResponder()
+    stage.settle()
+    stage.drag(from: CGPoint(x: 180, y: 400), by: -200)
+    stage.settle()
+    expect(kind == .safariBar || bar.headerProgress.collapse > 0.3)
+    field.resignFirstResponder()
+    stage.settle()
+    expectAtMost(stage.gap(below: bar, in: stage.root.list), 0.51)
+  }
+
   @Test("No gap opens when the navigation bar leaves", .needs(.touches), arguments: HeaderKind.bars)
   func navigationBarLeaves(kind: HeaderKind) {
     let bar = kind.make()
