@@ -206,8 +206,9 @@ open class ScrollHeaderView: UIView {
   /// Collapses the header to its minimum height or expands it to its maximum height.
   ///
   /// A header whose height depends on the content's position scrolls the content, as far as the content is long enough.
-  /// Other headers move by themselves. If the header already has that height, and for a ``RevealingFooterView``, this
-  /// method has no effect.
+  /// Other headers move by themselves. If the header already has that height, it keeps it during an animated scroll that is
+  /// under way, such as one to the top: that scroll ends where it would move the header. Otherwise, and for a
+  /// ``RevealingFooterView``, this method has no effect then.
   ///
   /// You can call this method before the header is visible, for example in `viewDidLoad()`: the first layout in a window performs
   /// it again without animation, because the sizes on which the result depends aren't final before.

@@ -62,18 +62,31 @@ import UIKit
     }
   }
 
+  enum Goal {
+    /// The content ends up at this offset, in points.
+    case offset(Double)
+    /// The header moves by itself, and the content with it.
+    case height
+    /// The header has the requested height and keeps it, while the app scrolls the content.
+    case present
+  }
+
   /// `true` if the command collapses the header, or `false` if it expands it.
   let isCollapsed: Bool
-  /// The offset of the content at the end of the command, in points, or `nil` if the header moves the content by itself.
-  let goal: Double?
+  let goal: Goal
   let given: Circumstances
   /// The circumstances at the last frame.
   var latest: Circumstances
 
-  /// Returns whether a move of the content isn't due to the command: it leads back, or beyond the goal.
-  func isForeign(moveFrom former: Double, to offset: Double) -> Bool {
+  /// Returns whether a move of the content ends the command: one that isn't due to it, because it leads back or beyond the goal,
+  /// or one that can't change the height that the header keeps.
+  func isEnded(byMoveFrom former: Double, to offset: Double) -> Bool {
     let direction = isCollapsed ? 1.0 : -1
-    if (offset - former) * direction < -Tolerance.pixel { return true }
-    return goal.map { (offset - $0) * direction > Tolerance.pixel } ?? false
+    let move = (offset - former) * direction
+    switch goal {
+    case .offset(let goal): return move < -Tolerance.pixel || (offset - goal) * direction > Tolerance.pixel
+    case .height: return move < -Tolerance.pixel
+    case .present: return move > Tolerance.pixel
+    }
   }
 }

@@ -10,8 +10,8 @@ extension ScrollConnection {
   }
 
   /// Records that the client of a seat moves the content to where its header rests. In a command, `command` is `true` to
-  /// collapse the header or `false` to expand it, and the content ends up at the offset `goal`, if known.
-  func willMoveContent(for seat: SeatState, command: Bool? = nil, goal: Double? = nil) {
+  /// collapse the header or `false` to expand it.
+  func willMoveContent(for seat: SeatState, command: Bool? = nil, goal: CommandUnderWay.Goal = .height) {
     guard let client = seat.client else { return }
     motion.takeOver()
     guard let command else { return mover.begin(seat, command: nil) }
@@ -39,17 +39,19 @@ extension ScrollConnection {
   /// Ends a command if the app scrolls the content: back, or beyond the goal.
   func endCommand(ifMovedByAppFrom formerOffset: Double) {
     guard let command = mover.command, let client = mover.seat?.client,
-      command.isForeign(moveFrom: formerOffset, to: known.offset), !record.isMovedByList
+      command.isEnded(byMoveFrom: formerOffset, to: known.offset), !record.isMovedByList
     else { return }
     // After a change, the animation that is under way leads to the former goal.
     if !circumstances(of: client).differ(from: command.given) { mover.command = nil }
   }
 
   /// Repeats a command whose goal may have changed with the insets, safe area, frame, or heights. Waits for the changes to end,
-  /// because each command restarts its animation.
+  /// because each command restarts its animation. For a header that keeps its height, the command has an effect only after the
+  /// app's scroll changed that height.
   func carryOnCommand(in scrollView: UIScrollView) {
     guard let command = mover.command else { return }
     guard !scrollView.motionFlags.isHeld, let client = mover.seat?.client else { return mover.command = nil }
+    if case .present = command.goal { return client.setCollapsed(command.isCollapsed, animated: true) }
     let circumstances = circumstances(of: client)
     if circumstances.differ(from: command.latest) {
       mover.command?.latest = circumstances

@@ -265,7 +265,11 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     endSnap()
     let progress = isCollapsed ? 1.0 : 0
     guard isLongEnough(tracker.measure(scrollView), forProgress: progress, of: bar) else { return }
-    if Double(bar.progress) != progress { stop(scrollView) }
+    if Double(bar.progress) != progress {
+      stop(scrollView)
+    } else {
+      tracker.keepHeight(collapsing: isCollapsed)
+    }
     snap(toProgress: CGFloat(progress), scrollView: scrollView, command: isCollapsed)
     if !animated { moveSnap(by: Snap.duration) }
   }

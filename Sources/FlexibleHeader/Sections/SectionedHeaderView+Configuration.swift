@@ -158,8 +158,14 @@ extension SectionedHeaderView {
     adapt()
     let height = engine.header.visibleHeight
     send(.sections(event(index)))
-    if engine.header.isAnimating || engine.header.visibleHeight != height { tracker.stopContent() }
-    if engine.header.isAnimating, section == nil { tracker.willMoveContent(command: isCollapsed) }
+    let (isAnimating, moves) = (engine.header.isAnimating, engine.header.visibleHeight != height)
+    if isAnimating || moves { tracker.stopContent() }
+    guard section == nil else { return }
+    if isAnimating {
+      tracker.willMoveContent(command: isCollapsed)
+    } else if !moves {
+      tracker.keepHeight(collapsing: isCollapsed)
+    }
   }
 
   /// Changes rules that only the engine stores.

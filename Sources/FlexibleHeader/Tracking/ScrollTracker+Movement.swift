@@ -31,18 +31,25 @@ extension ScrollTracker {
   }
 
   /// Scrolls the content for a command to an offset in the header's measurements, in points. If `offset` is `nil`, the header
-  /// already has the requested height, and the scroll of an opposite command ends.
+  /// already has the requested height and keeps it.
   func scroll(to offset: Double?, collapsing isCollapsed: Bool, animated: Bool) {
     guard let scrollView else { return }
-    guard let offset else {
-      if command == !isCollapsed { stopContent() }
-      return
-    }
+    guard let offset else { return keepHeight(collapsing: isCollapsed) }
     let target = CGPoint(x: scrollView.contentOffset.x, y: CGFloat(offset - offsetShift))
     if animated, abs(target.y - scrollView.contentOffset.y) > Tolerance.pixel {
-      willMoveContent(command: isCollapsed, goal: Double(target.y))
+      willMoveContent(command: isCollapsed, goal: .offset(Double(target.y)))
     }
     setContentOffset(target, animated: animated)
+  }
+
+  /// Handles a command for the height that the header has: ends the scroll of an opposite command, and keeps the height during a
+  /// scroll of the app.
+  func keepHeight(collapsing isCollapsed: Bool) {
+    if command == !isCollapsed {
+      stopContent()
+    } else if command == nil, isScrolledByCode {
+      willMoveContent(command: isCollapsed, goal: .present)
+    }
   }
 
   var command: Bool? { seat.flatMap { $0.connection.command(for: $0.state) } }
@@ -64,7 +71,7 @@ extension ScrollTracker {
 
   var mayMoveContent: Bool { seat.map { $0.connection.mayMoveContent(for: $0.state) } ?? true }
 
-  func willMoveContent(command: Bool? = nil, goal: Double? = nil) {
+  func willMoveContent(command: Bool? = nil, goal: CommandUnderWay.Goal = .height) {
     if let seat { seat.connection.willMoveContent(for: seat.state, command: command, goal: goal) }
   }
 

@@ -96,6 +96,58 @@ import Testing
   }
 
   @Test(
+    "A command during a scroll of the app that would undo it counts, also for a header that has the height",
+    arguments: HeaderKind.atTheTop, [false, true])
+  func commandDuringScroll(kind: HeaderKind, animated: Bool) {
+    for (start, end, isCollapsed) in [(700, 0, true), (130, 20, true), (700, 300, true), (0, 700, false)]
+      as [(CGFloat, CGFloat, Bool)]
+    {
+      for frames in [1, 6] {
+        let (stage, header) = makeStage(kind)
+        let (list, top) = (stage.root.list, stage.root.list.contentOffset.y)
+        list.contentOffset.y = top + start
+        stage.settle()
+        list.setContentOffset(CGPoint(x: 0, y: top + end), animated: true)
+        for _ in 0..<frames { stage.step() }
+        header.setCollapsed(isCollapsed, animated: animated)
+        expectRest(header, isCollapsed: isCollapsed, on: stage, "\(start) to \(end), \(frames) frames")
+        // The command has ended.
+        list.setContentOffset(CGPoint(x: 0, y: -list.adjustedContentInset.top), animated: true)
+        expectRest(header, isCollapsed: false, on: stage, "to the top")
+      }
+    }
+  }
+
+  @Test(
+    "A tap on the status bar doesn't expand a header that a later command collapses", .needs(.touches),
+    arguments: HeaderKind.atTheTop.filter { $0 != .safariBar })
+  func commandDuringScrollToTop(kind: HeaderKind) {
+    let (stage, header) = makeStage(kind)
+    stage.root.list.contentOffset.y = 700
+    stage.settle()
+    stage.tapStatusBar()
+    stage.advance(by: 0.1)
+    header.setCollapsed(true, animated: true)
+    expectRest(header, isCollapsed: true, on: stage, "collapsed")
+  }
+
+  @Test(
+    "A scroll to the top that begins after a command, during a scroll away, expands the header",
+    arguments: HeaderKind.atTheTop)
+  func laterScroll(kind: HeaderKind) {
+    let (stage, header) = makeStage(kind)
+    let list = stage.root.list
+    list.contentOffset.y = 500
+    stage.settle()
+    list.setContentOffset(CGPoint(x: 0, y: 900), animated: true)
+    stage.advance(by: 0.1)
+    header.setCollapsed(true, animated: true)
+    stage.advance(by: 0.1)
+    list.setContentOffset(CGPoint(x: 0, y: -list.adjustedContentInset.top), animated: true)
+    expectRest(header, isCollapsed: false, on: stage, "later scroll")
+  }
+
+  @Test(
     "A scroll of the app goes on from content that bounces or decelerates, also where the header snaps",
     .needs(.touches), arguments: HeaderKind.atTheTop, [60, -40] as [CGFloat])
   func scrollOfTheApp(kind: HeaderKind, pull: CGFloat) {
