@@ -14,6 +14,9 @@ import UIKit
 ///   header.install(in: list)
 /// }
 /// ```
+///
+/// To hide a header, uninstall it, and install it again to show it. A header with `isHidden` set to `true` keeps its space above
+/// the content. For one section of a ``SectionedHeaderView``, remove the section from ``SectionedHeaderView/sections``.
 open class ScrollHeaderView: UIView {
   /// A closure that is called after the header's visible height, collapse, exit, or stretch changes, and when the
   /// header comes to rest. The default is `nil`.
@@ -143,6 +146,9 @@ open class ScrollHeaderView: UIView {
     guard let installation else { return }
     self.installation = nil
     willUninstall(from: installation.scrollView)
+  ///
+  /// Use this method to hide the header: content at its top moves up, inside an animation block with the animation. Call
+  /// ``install(in:)`` to show the header again. If you had added the header to a view, also set `isHidden`.
     installation.remove()
     presence = WindowPresence(of: self)
   }

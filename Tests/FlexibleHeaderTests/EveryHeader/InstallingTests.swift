@@ -22,6 +22,29 @@ import Testing
   }
 
   @Test(
+    "A header that is uninstalled to hide it leaves no space, and returns when it is installed again",
+    .needs(.touches), arguments: HeaderKind.atTheTop)
+  func hiding(kind: HeaderKind) {
+    for (distance, duration) in [(0, 0), (0, 0.3), (60, 0.3), (300, 0.3)] as [(CGFloat, TimeInterval)] {
+      let header = kind.make()
+      let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+      let list = stage.root.list
+      stage.settle()
+      if distance > 0 { stage.drag(from: CGPoint(x: 200, y: 700), by: -distance) }
+      let (offset, inset) = (list.contentOffset, list.contentInset)
+      UIView.animate(withDuration: duration) { header.uninstall() }
+      stage.settle()
+      expect(header.superview == nil && list.contentInset == .zero)
+      if distance < 100 { expectEqual(stage.root.contentTop, 47, "dragged by \(distance)") }
+      UIView.animate(withDuration: duration) { header.install(in: list) }
+      stage.settle()
+      expectEqual(list.contentInset, inset)
+      if distance == 0 { expectEqual(list.contentOffset, offset) }
+      expectAtMost(stage.gap(below: header, in: list), 0.51, "dragged by \(distance)")
+    }
+  }
+
+  @Test(
     "Uninstalling in either order restores everything, and content at its top stays there",
     arguments: HeaderKind.aloneAndInPairs, ListKind.allCases)
   func uninstallingRestoresEverything(kinds: [HeaderKind], list: ListKind) {
