@@ -110,6 +110,10 @@ open class ScrollHeaderView: UIView {
   /// moves. A ``StretchyHeaderView`` and a ``RevealingFooterView`` are placed in the scroll view, behind its content. If the
   /// header is the view of a view controller, that controller becomes a child of the view controller that owns the scroll view.
   ///
+  /// The scroll view begins at the top edge of the header, which covers its content. A stack view that arranges both, or a
+  /// constraint from the scroll view to the lower edge of the header, places it below the header instead, which is reported as a
+  /// ``HeaderMisuse``: the scroll view would change its size while the header collapses.
+  ///
   /// The header adds its height, without the safe area that the system adds, to the content inset. Content at its top
   /// stays there.
   ///
@@ -142,13 +146,13 @@ open class ScrollHeaderView: UIView {
   ///
   /// If you remove a header that ``install(in:)`` added from its superview, it is uninstalled, too, unless you add it to a view
   /// before the run loop's next turn. A header that you had added to a view before stays installed.
+  ///
+  /// Use this method to hide the header: content at its top moves up, inside an animation block with the animation. Call
+  /// ``install(in:)`` to show the header again. If you had added the header to a view, also set `isHidden`.
   public func uninstall() {
     guard let installation else { return }
     self.installation = nil
     willUninstall(from: installation.scrollView)
-  ///
-  /// Use this method to hide the header: content at its top moves up, inside an animation block with the animation. Call
-  /// ``install(in:)`` to show the header again. If you had added the header to a view, also set `isHidden`.
     installation.remove()
     presence = WindowPresence(of: self)
   }
@@ -276,6 +280,7 @@ open class ScrollHeaderView: UIView {
       guard needsSetUpCheck, window != nil else { return }
       needsSetUpCheck = false
       reportSetUp()
+      RunLoopTurn.afterCurrent { [weak self] in self?.reportPlace() }
       guard isNotInstalled else { return }
       appearanceWatch = AppearanceWatch(of: self) { [weak self] in
         if self?.isNotInstalled == true { HeaderMisuse.report(.headerNotInstalled) }

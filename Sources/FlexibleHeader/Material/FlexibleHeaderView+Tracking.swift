@@ -5,6 +5,9 @@ import UIKit
 extension FlexibleHeaderView {
   /// The scroll view that drives the header. The default is `nil`.
   ///
+  /// A header that isn't installed moves only if you set ``observesTrackingScrollViewScrollEvents`` or forward the scroll view's
+  /// events. If a drag shows that neither is the case, a debug build reports a ``HeaderMisuse``.
+  ///
   /// The header adds its height to the scroll view's top insets, and removes it when the scroll view is no longer
   /// tracked. The header references the scroll view weakly; after the scroll view is deallocated, the header behaves
   /// as if the value were `nil`.
@@ -145,6 +148,10 @@ extension FlexibleHeaderView {
   // MARK: - Internal
 
   func scrollViewDidMove() {
+    #if DEBUG
+      // The header's controller also calls this method.
+      if forwardingWatch != nil, tracker.scrollView?.motionFlags.isHeld == true { forwardingWatch = nil }
+    #endif
     guard !tracker.isSuspended else { return }
     sendScroll()
   }
@@ -158,6 +165,7 @@ extension FlexibleHeaderView {
     // Code of the app that ran meanwhile may have set another tracking scroll view, which takes precedence.
     guard tracker.scrollView == nil else { return }
     tracker.attach(scrollView)
+    watchForwarding()
     guard let scrollView else {
       followContentTranslation()
       send(.refreshed)
@@ -173,6 +181,18 @@ extension FlexibleHeaderView {
     notifyHostOfScrollView()
     let isAnimated = finish(update)
     relay?.headerView(self, didChangeScrollViewAnimated: isAnimated)
+  }
+
+  /// Reports a header that the first drag doesn't reach, because the app neither forwards events nor lets the header observe
+  /// the scroll view. In a release build, this method does nothing.
+  private func watchForwarding() {
+    #if DEBUG
+      forwardingWatch = tracker.scrollView.map {
+        ForwardingWatch(of: $0) { [weak self] in
+          if self?.tracker.receivesEvents == false { HeaderMisuse.report(.eventsNotForwarded) }
+        }
+      }
+    #endif
   }
 
   private func leave(_ scrollView: UIScrollView) {

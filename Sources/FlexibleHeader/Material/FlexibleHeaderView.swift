@@ -49,6 +49,10 @@ open class FlexibleHeaderView: ScrollHeaderView {
   @exclusivity(unchecked) var originalNames = OriginalNamesState()
   weak var host: FlexibleHeaderViewController? { didSet { controller = host } }
   var observesOffset = false
+  #if DEBUG
+    /// Reports events that aren't forwarded, or `nil` if an event was.
+    final var forwardingWatch: ForwardingWatch? { didSet { oldValue?.end() } }
+  #endif
   var fitting = FittingHeights()
   /// Determines whether the header must stay on the screen.
   private(set) var use: UseState?

@@ -5,12 +5,15 @@ import Testing
 /// Set-ups that can't work are reported at the first layout in a window.
 @MainActor @Suite("Set-ups that can't work") struct SetUpCheckTests {
   /// The actions that are reported while a screen appears.
-  private func reports(_ setUp: @escaping (RowsScreen) -> Void) -> [String] {
+  private func reports(
+    _ setUp: @escaping (RowsScreen) -> Void, then use: (HeaderStage<RowsScreen>) -> Void = { _ in }
+  ) -> [String] {
     misuses {
       let stage = HeaderStage(.phoneNotch) { RowsScreen(.table, setUp) }
       stage.settle()
       stage.root.view.setNeedsLayout()
       stage.settle()
+      use(stage)
     }.map(\.action)
   }
 
@@ -143,6 +146,103 @@ import Testing
       }
       expectEqual(found, isReported ? ["An expanded header isn't higher than the top safe area."] : [])
     }
+  }
+
+  @Test(
+    "A header above its scroll view is reported, in a stack view and with constraints",
+    arguments: HeaderKind.inFront, [false, true])
+  func aboveScrollView(kind: HeaderKind, usesStack: Bool) {
+    let found = reports { screen in
+      let (header, list) = (kind.make(), screen.list)
+      let stack = UIStackView(arrangedSubviews: usesStack ? [header, list] : [header])
+      stack.axis = .vertical
+      for view in [stack, list] { view.translatesAutoresizingMaskIntoConstraints = false }
+      screen.view.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.topAnchor.constraint(equalTo: screen.view.topAnchor),
+        stack.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+        list.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+        list.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+        list.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
+        usesStack
+          ? stack.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor)
+          : list.topAnchor.constraint(equalTo: stack.bottomAnchor),
+      ])
+      header.install(in: list)
+    }
+    expectEqual(found, ["A header was installed in a scroll view that begins below the header."])
+  }
+
+  @Test("A header in a stack view over its list works, and isn't reported", arguments: HeaderKind.inFront)
+  func listInStack(kind: HeaderKind) {
+    let header = kind.make()
+    var stage: HeaderStage<RowsScreen>?
+    let found = reports { screen in
+      let stack = UIStackView(arrangedSubviews: [screen.list, UIToolbar()])
+      stack.axis = .vertical
+      stack.frame = screen.view.bounds
+      stack.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      screen.view.addSubview(stack)
+      header.install(in: screen.list)
+    } then: {
+      stage = $0
+    }
+    expectEqual(found, [])
+    guard let stage else { return }
+    expectEqual(stage.root.contentTop, header.frameInWindow.maxY)
+    stage.drag(from: CGPoint(x: 200, y: 700), by: -200)
+    expectEqual(header.headerProgress.collapse, 1)
+    stage.drag(from: CGPoint(x: 200, y: 400), by: 400)
+    expectEqual(stage.root.contentTop, header.frameInWindow.maxY)
+  }
+
+  @Test(
+    "Collection views that scroll horizontally and lists that are turned upside down are reported",
+    arguments: HeaderKind.allCases)
+  func otherDirections(kind: HeaderKind) {
+    let header = { kind.make() }
+    let flipped = reports { screen in
+      screen.list.transform = CGAffineTransform(scaleX: 1, y: -1)
+      header().install(in: screen.list)
+    }
+    expectEqual(flipped, ["A header was installed in a scroll view that a transform turns upside down."])
+    let flow = UICollectionViewFlowLayout()
+    flow.scrollDirection = .horizontal
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(100))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let compositional = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(group: group), configuration: configuration)
+    for layout in [flow, compositional] as [UICollectionViewLayout] {
+      let found = reports { screen in
+        let list = UICollectionView(frame: screen.view.bounds, collectionViewLayout: layout)
+        screen.view.addSubview(list)
+        header().install(in: list)
+      }
+      expectEqual(found, ["A header was installed in a collection view that scrolls horizontally."])
+    }
+  }
+
+  @Test(
+    "A drag that no event reports to the header of a container is reported, with forwarded events it isn't",
+    .needs(.touches), arguments: [false, true])
+  func nothingForwarded(isForwarded: Bool) {
+    let found = misuses {
+      let table = RowsTableController()
+      let stage = HeaderStage(.phoneNotch) { () -> FlexibleHeaderContainerViewController in
+        let container = FlexibleHeaderContainerViewController(contentViewController: table)
+        container.headerViewController.headerView.trackingScrollView = table.tableView
+        if isForwarded { table.tableView.delegate = container.headerViewController }
+        return container
+      }
+      stage.settle()
+      for _ in 0..<2 { stage.drag(by: -100) }
+    }.map(\.action)
+    let report = "A drag moved the content of trackingScrollView, but the header received no event."
+    expectEqual(found, isForwarded ? [] : [report])
   }
 
   @Test("A title that is handed over without a title view is reported")

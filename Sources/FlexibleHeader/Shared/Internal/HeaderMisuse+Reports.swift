@@ -79,10 +79,38 @@ extension HeaderMisuse {
     advice: "Call install(in:) instead of addSubview(_:), or after it.",
     severity: .warning)
 
+  static let eventsNotForwarded = HeaderMisuse(
+    action: "A drag moved the content of trackingScrollView, but the header received no event.",
+    reason: "A header that isn't installed receives only the events that you forward, so it never moves.",
+    advice: "Call install(in:) instead of setting trackingScrollView, or set "
+      + "observesTrackingScrollViewScrollEvents to true, or forward the events of the delegate.",
+    severity: .warning)
+
   static let secondHeaderAtTop = HeaderMisuse(
     action: "Two headers were installed in front of the same scroll view.",
     reason: "Both begin at the top edge and cover each other, and both add their heights to the insets.",
     advice: "Use one SectionedHeaderView with a section for each, or uninstall one of the headers.",
+    severity: .warning)
+
+  static let headerAboveScrollView = HeaderMisuse(
+    action: "A header was installed in a scroll view that begins below the header.",
+    reason:
+      "The content isn't under the header. If the header collapses, the scroll view grows, or a gap opens.",
+    advice: "Let the scroll view begin at the top edge of the header, without a stack view that arranges "
+      + "both and without a constraint between them. The header makes room for itself in the insets.",
+    severity: .warning)
+
+  static let horizontalList = HeaderMisuse(
+    action: "A header was installed in a collection view that scrolls horizontally.",
+    reason: "Headers follow vertical scrolling, so the header never moves.",
+    advice: "Install the header in the scroll view that scrolls vertically.",
+    severity: .warning)
+
+  static let flippedList = HeaderMisuse(
+    action: "A header was installed in a scroll view that a transform turns upside down.",
+    reason:
+      "The top of its content is at the bottom of the screen, and the header makes room for itself there.",
+    advice: "Don't transform the scroll view. Show the last row by scrolling to it.",
     severity: .warning)
 
   static let hiddenBySafeArea = HeaderMisuse(

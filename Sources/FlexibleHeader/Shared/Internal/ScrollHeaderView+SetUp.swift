@@ -1,3 +1,5 @@
+import UIKit
+
 /// Reports of set-ups that can't work.
 extension ScrollHeaderView {
   /// Reports invalid set-ups of the header as warnings, which are only logged.
@@ -7,6 +9,7 @@ extension ScrollHeaderView {
     if let heightFault { HeaderMisuse.report(heightFault) }
     if isHiddenBySafeArea { HeaderMisuse.report(.hiddenBySafeArea) }
     if isSecondAtTop { HeaderMisuse.report(.secondHeaderAtTop) }
+    if let fault = installedScrollView?.directionFault { HeaderMisuse.report(fault) }
     if keyframeComposer?.followsUnknownSection == true { HeaderMisuse.report(.effectOfUnknownSection) }
   }
 
@@ -22,6 +25,21 @@ extension ScrollHeaderView {
     return first.map { $0 !== self } ?? false
   }
 
+  /// Reports a header that is above its scroll view, after the turn of its first layout. During that, Auto Layout may not have
+  /// placed all views.
+  func reportPlace() {
+    if isAboveScrollView { HeaderMisuse.report(.headerAboveScrollView) }
+  }
+
+  /// A Boolean value that indicates whether the scroll view begins below the header, which then covers no content.
+  private var isAboveScrollView: Bool {
+    guard isInFrontOfScrollView, let scrollView = installedScrollView, scrollView.directionFault == nil,
+      scrollView.window === window, min(bounds.height, scrollView.bounds.height) > 0,
+      travel.exit.fraction == 0
+    else { return false }
+    return scrollView.convert(scrollView.bounds.origin, to: self).y >= bounds.maxY
+  }
+
   /// A Boolean value that indicates whether the expanded header ends in the top safe area, where bars cover it.
   private var isHiddenBySafeArea: Bool {
     guard isInFrontOfScrollView, heightsIncludeSafeArea, scrollView != nil, let superview else {
@@ -29,5 +47,17 @@ extension ScrollHeaderView {
     }
     let isExpanded = travel.collapse.fraction == 0 && travel.exit.fraction == 0
     return isExpanded && heightFault == nil && bounds.height <= superview.safeAreaInsets.top
+  }
+}
+
+extension UIScrollView {
+  /// The error of a scroll view whose content doesn't scroll vertically, from top to bottom.
+  fileprivate var directionFault: HeaderMisuse? {
+    if transform.d < 0 { return .flippedList }
+    let layout = (self as? UICollectionView)?.collectionViewLayout
+    let direction =
+      (layout as? UICollectionViewFlowLayout)?.scrollDirection
+      ?? (layout as? UICollectionViewCompositionalLayout)?.configuration.scrollDirection
+    return direction == .horizontal ? .horizontalList : nil
   }
 }
