@@ -98,6 +98,13 @@ extension UIScrollView {
     }
   }
 
+  /// Brings the content into its range if the view returned to a window in which it has no safe area.
+  final func forgetLostInset() {
+    if lostInset.isZero { return }
+    lostInset = .zero
+    clampOffsetIfNeeded()
+  }
+
   /// Keeps content that rests at the edge at the edge. Content of a screen that left the window, for example below a pushed
   /// one, stays where it is, and is there when the screen returns [K].
   private func followSafeArea(from former: UIEdgeInsets) {

@@ -121,6 +121,28 @@ import Testing
     }
   }
 
+  @Test("A table that is reloaded behind another screen is where it was if it returns without a safe area")
+  func reloadWithoutSafeArea() {
+    HostSimulator(device: .phone47).makeCurrent()
+    let source = TableUpdateTests.Source(model(Array(1...60)))
+    let controller = UITableViewController()
+    controller.tableView.dataSource = source
+    let window = UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let simulator = HostSimulator.current
+    simulator.runUntilIdle()
+    controller.tableView.contentOffset.y = 300
+    let other = UIViewController()
+    other.modalPresentationStyle = .fullScreen
+    controller.present(other, animated: false)
+    simulator.rotate(to: .landscapeLeft)
+    simulator.runUntilIdle()
+    controller.dismiss(animated: false)
+    simulator.runUntilIdle()
+    expectEqual(controller.tableView.contentOffset.y, 300)
+  }
+
   @Test("[R] a reload doesn't take content out of a finger's hand")
   func reloadUnderFinger() {
     let stage = stage(Array(1...60), estimates: false)

@@ -129,6 +129,29 @@ import Testing
     }
   }
 
+  @Test(
+    "Content of a screen that returns where there is no safe area follows the one that comes later",
+    arguments: [-20, -13, 300] as [CGFloat])
+  func returnWithoutSafeArea(offset: CGFloat) {
+    switchOn(.phone47)
+    let (controller, view, window) = stage()
+    window.rootViewController = controller
+    let simulator = HostSimulator.current
+    simulator.runUntilIdle()
+    view.contentOffset.y = offset
+    let other = UIViewController()
+    other.modalPresentationStyle = .fullScreen
+    controller.present(other, animated: false)
+    simulator.rotate(to: .landscapeLeft)
+    simulator.runUntilIdle()
+    controller.dismiss(animated: false)
+    simulator.runUntilIdle()
+    expectEqual(view.contentOffset.y, max(0, offset))
+    simulator.rotate(to: .portrait)
+    simulator.runUntilIdle()
+    expectEqual(view.contentOffset.y, offset > 0 ? offset : -20)
+  }
+
   @Test("[K] pulling far enough sends valueChanged while the finger is down, once")
   func pullToRefresh() {
     switchOn(.phoneNotch)
