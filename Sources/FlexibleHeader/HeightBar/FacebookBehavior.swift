@@ -70,6 +70,13 @@ open class FacebookBehavior: HeightBarBehavior {
       isNotified: answersDelegateQuestions)
   }
 
+  override func endSnap() {
+    let wasSnapping = isSnapping
+    super.endSnap()
+    guard wasSnapping, !isSnapping, let bar, let lastScrollView else { return }
+    engine.endSnap(tracker.measure(lastScrollView), bar.barHeights, progress: Double(bar.progress))
+  }
+
   override func barWillChangeHeights() {
     if let bar { engine.keepHeight(bar.barHeights, progress: Double(bar.progress)) }
   }

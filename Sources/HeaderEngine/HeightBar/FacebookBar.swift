@@ -72,6 +72,14 @@ public struct FacebookBar: Equatable, Sendable {
     if heights.range == 0, let last { origin.offset = max(origin.offset, last.offset) }
   }
 
+  /// Counts movement from where a snap left the bar and the content, if code also moved the content meanwhile.
+  package mutating func endSnap(_ scroll: ScrollMetrics, _ heights: BarHeights, progress: Double) {
+    let counted = min(1, max(0, self.progress(scroll, heights, isElastic: false)))
+    if scroll.isUsable, abs(counted - progress) * heights.range > Tolerance.length {
+      origin = Origin(offset: scroll.offset, progress: progress)
+    }
+  }
+
   /// Handles a scroll event or a changed inset.
   ///
   /// Three moves of the content aren't scrolling: those of a list, one against a change of the top inset, for example during a

@@ -75,6 +75,22 @@ import Testing
     expectEqual(fixture.bar.progress, 1)
   }
 
+  @Test(
+    "code that scrolls during a snap leaves the bar where it snaps to; further scrolling moves it from there")
+  func scrolledMeanwhile() {
+    let fixture = BarFixture(halves(FacebookBehavior()))
+    fixture.touchDown(at: 400)
+    fixture.drag(25)
+    fixture.liftSlowly()
+    for _ in 0..<3 { fixture.stage.step() }
+    expectEqual(fixture.bar.behavior?.isSnapping, true)
+    fixture.distance = 600
+    fixture.rest()
+    expectEqual(fixture.bar.progress, 0)
+    fixture.distance += 13
+    expectEqual(fixture.bar.progress, 0.25)
+  }
+
   @Test("off, beyond the top, or outside all ranges nothing snaps")
   func nothing() {
     let behavior = halves()
