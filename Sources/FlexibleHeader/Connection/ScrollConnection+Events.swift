@@ -6,6 +6,8 @@ extension ScrollConnection {
   func contentDidMove(in scrollView: UIScrollView) {
     guard !isSilent else { return }
     delegateProxy?.takePart(in: scrollView)
+    // The system moves content that returned where there is no safe area.
+    if known.isAway, scrollView.window != nil { record.endAwaitingSafeArea() }
     let formerOffset = known.offset
     let write = readInsets(of: scrollView)
     // Auto Layout sets bounds and center one after the other, so the frame may not be final. Insets for it could move the content.

@@ -94,6 +94,31 @@ import Testing
     }
   }
 
+  @Test(
+    "Header and content at the top are there after a rotation behind another screen and a rotation back",
+    .needs([.touches, .rotation]), arguments: HeaderKind.withAndWithoutFollowing(HeaderKind.atTheTop))
+  func turnedMeanwhile(kind: HeaderKind, follows: Bool) {
+    for model in [DeviceModel.phone47, .phoneNotch] {
+      let header = kind.make()
+      header.setInsetFollowsVisibleHeight(follows)
+      let stage = HeaderStage(model) { RowsScreen { header.install(in: $0.list) } }
+      stage.settle()
+      let (offset, bottom) = (stage.root.list.contentOffset, stage.bottom(of: header))
+      let other = UIViewController()
+      other.modalPresentationStyle = .fullScreen
+      stage.root.present(other, animated: true)
+      stage.settle()
+      stage.rotate(to: .landscapeLeft)
+      stage.settle()
+      other.dismiss(animated: true)
+      stage.settle()
+      stage.rotate(to: .portrait)
+      stage.settle()
+      expectEqual(stage.root.list.contentOffset, offset, "\(model.name)")
+      expectEqual(stage.bottom(of: header), bottom, "\(model.name)")
+    }
+  }
+
   /// What an app does to a header whose screen is covered.
   enum Change: CaseIterable {
     case lower, raise, reinstall, installAnew, leave
