@@ -16,6 +16,12 @@ public enum ScreenChange: String, CaseIterable, Hashable, Sendable, Decodable {
   case keyboard
   /// The maximum heights of the headers grow by 60 points.
   case tallerHeaders
+  /// Another screen covers this one: pushed, in another tab, or presented.
+  case covered
+  /// Scrolling is disabled.
+  case scrollingDisabled
+  /// Another page becomes the current one. Nothing happens on screens without a `HeaderPagesViewController`.
+  case otherPage
 
   /// A Boolean value that indicates whether views get another height.
   fileprivate var resizes: Bool { self == .rotation || self == .windowSize }
@@ -36,7 +42,8 @@ extension ScreenSession {
   /// Makes a change and takes it back. All positions must be the same afterward, except where content doesn't return to its
   /// former place without headers either. See `Documentation/Connection.md#there-and-back`.
   func changeAndReturn(_ change: ScreenChange) {
-    guard !isTouched else { return }
+    // A screen that another one covers can't be torn down without it.
+    guard !isTouched, change != .covered || teardown == nil else { return }
     settle()
     // The app may leave a gap, content halfway, or a header without a scroll view. Any event may change that.
     guard !headers.isEmpty, headers.allSatisfy({ $0.scrollView != nil }), !isHeaderHiddenByApp,
@@ -47,6 +54,8 @@ extension ScreenSession {
     let takeBack = make(change)
     settle()
     let middle = RestingContent(of: scrollView, in: self)
+    // A header follows the page that is the current one, and visible pages follow the header.
+    if change == .otherPage, placesInFront != inFront { return takeBack() }
     takeBack()
     settle()
     guard root === screen, var after = restingPlaces,
@@ -91,7 +100,37 @@ extension ScreenSession {
     case .tallerHeaders:
       changeMaximumHeights { $0 + 60 }
       return { self.changeMaximumHeights { $0 - 60 } }
+    case .covered: return root?.cover() ?? {}
+    case .scrollingDisabled:
+      let scrollView = scrollView
+      let isEnabled = scrollView?.isScrollEnabled ?? true
+      scrollView?.isScrollEnabled = false
+      return { scrollView?.isScrollEnabled = isEnabled }
+    case .otherPage:
+      guard let pages = root?.headerPages else { return {} }
+      let index = pages.selectedIndex
+      pages.select((index + 1) % max(1, pages.numberOfPages), animated: true)
+      return { pages.select(index, animated: true) }
     }
+  }
+}
+
+extension UIViewController {
+  /// Covers the screen with another one, and returns what uncovers it.
+  fileprivate func cover() -> () -> Void {
+    let screen = UIViewController()
+    if let navigation = self as? UINavigationController {
+      navigation.pushViewController(screen, animated: true)
+      return { navigation.popViewController(animated: true) }
+    }
+    if let tabs = self as? UITabBarController, tabs.viewControllers?.count ?? 0 > 1 {
+      let index = tabs.selectedIndex
+      tabs.selectedIndex = index == 0 ? 1 : 0
+      return { tabs.selectedIndex = index }
+    }
+    screen.modalPresentationStyle = .fullScreen
+    present(screen, animated: true)
+    return { self.dismiss(animated: true) }
   }
 }
 
@@ -129,6 +168,8 @@ extension UIScrollView {
   let isAtEnd: Bool
   /// A Boolean value that indicates whether the content is scrolled only because headers lengthen it.
   let isLengthened: Bool
+  /// The safe area and the room for a refresh control above the content, in points.
+  let systemInset: CGFloat
   /// A Boolean value that indicates whether a header is in front of a stretchy one.
   let isBelowTwo: Bool
   /// A Boolean value that indicates whether the content begins below all headers.
@@ -144,6 +185,7 @@ extension UIScrollView {
     isAtTop = y < limits.lowerBound + 0.51 && headers.allSatisfy(\.isExpanded)
     isAtEnd = scrollView.isAtEnd
     isLengthened = y > limits.upperBound - max(0, added)
+    systemInset = scrollView.adjustedContentInset.top - scrollView.contentInset.top
     isBelowTwo = stretchy > 0 && headers.count > 1
     isUncovered = headers.allSatisfy { $0 is StretchyHeaderView || session.place(of: $0).maxY < top + 0.51 }
   }
@@ -152,10 +194,13 @@ extension UIScrollView {
   ///
   /// - Content that a change moves to its top or its end rests there, also without headers. UIKit changes size and safe area of
   ///   a rotation one after the other, and moves content at its end each time.
+  /// - Content that doesn't scroll may have no safe area in its insets. UIKit moves it then, but not back.
   /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
   /// - Content that a header covers, and that a change uncovers, rests at the header's lower edge from then on. A header in front
   ///   of a stretchy one covers the length by which that grew.
   func returns(from other: RestingContent, after change: ScreenChange, along course: ContentCourse) -> Bool {
+    if change == .covered { return true }
+    if change == .scrollingDisabled, systemInset != other.systemInset { return false }
     if isAtTop { return true }
     if isAtEnd || other.isAtEnd || other.isAtTop { return false }
     if change.resizes, isLengthened || other.isLengthened || course.wasAtEnd { return false }

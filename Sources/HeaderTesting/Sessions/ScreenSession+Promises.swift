@@ -96,13 +96,16 @@ extension ScreenSession {
   var restingPlaces: [String: CGRect]? {
     guard !isTouched, !isRefreshing, stage.isIdle, root?.viewIfLoaded != nil else { return nil }
     var places: [String: CGRect] = [:]
+    // A page beside the screen is placed when it becomes visible, and so is a footer below rows of estimated heights.
+    let screen = stage.window.bounds
+    let shown = headers.filter { header in
+      let place = place(of: header)
+      return place.maxX > 0 && place.minX < screen.maxX && place.minY < screen.maxY
+    }
     // Lists change the order of their subviews.
-    for (index, header) in headers.sorted(by: { "\(type(of: $0))" < "\(type(of: $1))" }).enumerated() {
+    for (index, header) in shown.sorted(by: { "\(type(of: $0))" < "\(type(of: $1))" }).enumerated() {
       let name = "\(index), \(type(of: header))"
       let place = place(of: header)
-      // A page beside the screen is placed when it becomes visible, and so is a footer below rows of estimated heights.
-      let screen = stage.window.bounds
-      guard place.maxX > 0, place.minX < screen.maxX, place.minY < screen.maxY else { continue }
       // A header that is off-screen may get its height when it returns.
       places["header \(name)"] = place.maxY > 0.5 ? place : .zero
       for (number, view) in header.followers.views.enumerated() {

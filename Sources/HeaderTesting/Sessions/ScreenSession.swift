@@ -55,7 +55,7 @@ import FlexibleHeader
   private let makeRoot: () -> UIViewController
   private var finger: (any StageFinger)?
   private var fingerLocation = CGPoint.zero
-  private var teardown: ScreenTeardown?
+  private(set) var teardown: ScreenTeardown?
   var insets = OwnInsets()
   /// The insets that the app stored, with the app's part of them.
   var storedInsets: StoredInsets?
