@@ -3,9 +3,10 @@
 /// 1. The height follows from the free height (`ContentGeometry`).
 /// 2. Scrolling moves the header through the reserve, the shift, and the height, in this order.
 /// 3. Only a command may leave a gap above content.
-/// 4. A change without a scroll, such as other heights or insets, keeps the header's relation to the content: a header in
-///    place stays in place, one that ends at the content still ends there, and one that is off-screen stays off-screen
-///    with the same reserve.
+/// 4. A change without a scroll, such as other heights or insets, keeps the header's relation to the content: one that is
+///    off-screen stays off-screen with the same reserve, one that ends at the content still ends there, and any other stays
+///    in place. So a change never covers content at rest, and the way back needs no memory. While a finger or a
+///    deceleration moves the content, a header in place stays in place.
 /// 5. At rest a header is in place, at the content, or off-screen.
 ///
 /// The original follows rules 1 and 2, and rule 5 at the end of a drag: see `ShiftPolicy`.
@@ -102,7 +103,8 @@ struct ShiftRules: Equatable, Sendable {
       let wasHidden = wantsToBeHidden && (isHeld || !now.policy.followsScrolling)
       if former > 0 ? accumulator >= former - Tolerance.length : wasHidden {
         accumulator += now.range - former
-      } else if accumulator > 0, layout.leastHeight != now.limits.leastHeight,
+      } else if accumulator > 0 || !now.isMoving, now.policy.followsScrolling, now.limits.canShift,
+        layout.leastHeight != now.limits.leastHeight,
         abs(layout.top + layout.height - now.free - distance) <= Self.smallestOverlap
       {
         accumulator = min(now.range, max(0, now.limits.leastHeight - now.free - distance))

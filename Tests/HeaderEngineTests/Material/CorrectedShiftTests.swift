@@ -47,6 +47,30 @@ private func stage(
     }
   }
 
+  @Test("A header that ends at the content ends there through every change of the smallest height")
+  func headerAtContentStaysThere() {
+    var stage = stage(at: -200)
+    stage.configure { $0.heights.setIncludesSafeArea(false) }
+    stage.send(.safeAreaReported(20, top: 0))
+    stage.scroll(to: -90)
+    expect(stage.layout?.top == -6 && stage.gap == 0)
+    for (safeArea, top) in [(0.0, 0.0), (44, -30), (14, 0), (20, -6)] {
+      stage.send(.safeAreaReported(safeArea, top: stage.layout?.top ?? 0))
+      expect(stage.layout?.top == top && stage.gap == 0 && !stage.header.isAnimating)
+    }
+  }
+
+  @Test("A header that can't shift stays in place when its smallest height grows")
+  func headerThatCannotShiftStaysInPlace() {
+    for behavior in [FlexibleHeaderShiftBehavior.disabled, .hideable] {
+      var stage = stage(behavior, at: -200)
+      stage.configure { $0.heights.setIncludesSafeArea(false) }
+      stage.scroll(to: -90)
+      stage.send(.safeAreaReported(44, top: 0))
+      expect(stage.layout?.top == 0 && stage.gap == -30)
+    }
+  }
+
   @Test(
     "A header returns after its return distance, also near the end of content with a bottom inset",
     arguments: [0.0, 60, 175], [0.0, 34, 100])
