@@ -48,6 +48,9 @@ import HeaderEngine
   /// content is too short.
   func fill(_ length: Double) { needs.filler = filler(of: length) }
 
+  /// The least length of the content with all insets that the owner keeps up; 0 if the content never was too short.
+  fileprivate var filledLength: Double { leastLength.map { $0 + needs.length } ?? 0 }
+
   private func filler(of length: Double) -> Double {
     Tolerance.settled(max(0, (leastLength ?? length) - length), at: needs.filler, within: Tolerance.length)
   }
@@ -64,6 +67,8 @@ struct SeatView: Equatable {
   var contentHeight = 0.0
   /// The length that others give to short content, apart from the owner's.
   var addedLength = 0.0
+  /// The least length of the content with all insets that the others keep up; 0 if they don't.
+  var filledLength = 0.0
   /// Added to the moves of a list: the distance that other owners' needs and writes have moved the content in the owner's
   /// measurements. Such a move isn't scrolling either.
   var contentShift = 0.0
@@ -79,6 +84,7 @@ struct SeatView: Equatable {
     metrics.contentShift? += contentShift
     metrics.contentHeight += contentHeight
     metrics.addedLength = addedLength
+    metrics.filledLength = filledLength
     metrics.contentInsetTop += insetTop
     metrics.adjustedInsetTop += top
     metrics.contentInsetBottom += insetBottom
@@ -111,10 +117,11 @@ struct SeatView: Equatable {
 
   private func view(for seat: SeatState, _ sum: ScrollNeeds) -> SeatView {
     var (content, inset) = (ScrollNeeds(), ScrollNeeds())
+    var view = SeatView()
     for other in self where other !== seat {
+      view.filledLength = Swift.max(view.filledLength, other.filledLength)
       if seat.isAtContent, !other.isAtContent { inset.add(other.needs) } else { content.add(other.needs) }
     }
-    var view = SeatView()
     view.offset = content.top
     view.contentHeight = content.top + content.bottom
     view.addedLength = sum.filler - seat.needs.filler

@@ -52,6 +52,9 @@ public struct ScrollMetrics: Equatable, Sendable {
   public var refusesInsets: Bool
   /// The length that other headers and footers give to short content, apart from the header's own. It isn't in the insets.
   @usableFromInline package var addedLength = 0.0
+  /// The least length of the content with all insets that other headers and footers keep up, because they lengthen short content,
+  /// or 0 if they don't.
+  @usableFromInline package var filledLength = 0.0
   /// The length by which a list has moved its content without scrolling so far, in points, or `nil` if that isn't known. Only
   /// differences count.
   ///
@@ -204,6 +207,8 @@ extension ScrollMetrics {
       adjustedInsetTop += needs.top - own.top
       adjustedInsetBottom += needs.bottomInset - own.bottomInset
       own = needs
+      let length = contentHeight + contentInsetTop + contentInsetBottom + own.length + own.filler
+      addedLength = max(0, filledLength - length)
     }
     if let offset = write.offset { self.offset = offset }
   }

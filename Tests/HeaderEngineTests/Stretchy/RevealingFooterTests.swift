@@ -54,6 +54,18 @@ private struct FooterStage {
     expect(stage.layout?.top == 666 && stage.layout?.height == 100)
   }
 
+  @Test("A lower footer leaves content that another header lengthens where it is")
+  func lowerFooterLeavesLengthenedContent() {
+    var stage = FooterStage(reference: 60, content: 200)
+    // The other header lengthens 200 points of content and an inset of 10 by 640 points, but for the needs of the footer.
+    stage.scrollView.metrics.filledLength = 850
+    stage.send(.changed(isSettled: false))
+    stage.scroll(to: 40)
+    stage.footer.setReferenceHeight(0)
+    stage.send(.changed(isSettled: false))
+    expect(stage.scrollView.metrics.offset == 40 && stage.scrollView.metrics.endOffset == 74)
+  }
+
   @Test("The height that rests in view is part of the inset") func referenceHeightIsPartOfTheInset() {
     var stage = FooterStage(reference: 60)
     stage.send(.changed(isSettled: false))
