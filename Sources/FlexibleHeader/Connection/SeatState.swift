@@ -69,10 +69,12 @@ struct SeatView: Equatable {
   var addedLength = 0.0
   /// The least length of the content with all insets that the others keep up; 0 if they don't.
   var filledLength = 0.0
+  /// The room that all owners together withhold from the scroll view. All are shown it.
+  var withheld = 0.0
   /// Added to the moves of a list: the distance that other owners' needs and writes have moved the content in the owner's
   /// measurements. Such a move isn't scrolling either.
   var contentShift = 0.0
-  /// Added to the adjusted insets. All owners are shown the room that is withheld from the scroll view.
+  /// Added to the adjusted insets.
   var top = 0.0
   var bottom = 0.0
   /// Added to the app's part of the insets: the needs of others that count as insets.
@@ -85,6 +87,7 @@ struct SeatView: Equatable {
     metrics.contentHeight += contentHeight
     metrics.addedLength = addedLength
     metrics.filledLength = filledLength
+    metrics.withheld = withheld
     metrics.contentInsetTop += insetTop
     metrics.adjustedInsetTop += top
     metrics.contentInsetBottom += insetBottom
@@ -125,6 +128,7 @@ struct SeatView: Equatable {
     view.offset = content.top
     view.contentHeight = content.top + content.bottom
     view.addedLength = sum.filler - seat.needs.filler
+    view.withheld = sum.withheld
     view.top = sum.withheld - content.top
     view.bottom = inset.bottom + seat.needs.bottomInset - sum.bottomInset
     view.insetTop = inset.top

@@ -2,7 +2,8 @@
 ///
 /// A header needs room for its full height, and calculates with it whether the inset follows it or not. While it is lower, the
 /// connection withholds a part of that room from the scroll view. So no change but scrolling can tell the two apart: the edge of
-/// such an inset isn't the top of the content, although the system takes it for that.
+/// such an inset isn't the top of the content, although the system takes it for that. Of several such headers, each withholds
+/// what the others leave of the distance that the content was scrolled.
 package struct FollowingInset: Equatable, Sendable {
   /// A Boolean value that determines whether the inset follows the header.
   package var isOn = false {
@@ -30,18 +31,21 @@ package struct FollowingInset: Equatable, Sendable {
     if isWhole, scroll.isHeld || scroll.distance <= Tolerance.sum { isWhole = false }
     // An inset that ended above the content would leave that beyond its range, at the top or at the end. If content at the edge
     // of the inset were below the room for a refresh control, the system would move it there when the refresh ends.
-    let length = min(missing, scroll.own.top, scroll.distance - scroll.refreshHeight, scroll.greatestDistance)
+    let others = scroll.withheld - scroll.own.withheld
+    let distance = scroll.distance - others
+    let length = min(
+      missing, scroll.own.top, distance - scroll.refreshHeight, scroll.greatestDistance - others)
     guard !isWhole, length > Tolerance.pixel else { return 0 }
-    let isCovered = missing < scroll.distance - 2 * Tolerance.pixel
-    return isCovered || scroll.canBePulled(withInsetGrownBy: -length) ? length : 0
+    let isCovered = missing < distance - 2 * Tolerance.pixel
+    return isCovered || scroll.canBePulled(withInsetGrownBy: -(length + others)) ? length : 0
   }
 
   /// Returns the offset of content that a shorter content size left beyond its end, at the edge of an inset of which a part is
   /// withheld; otherwise `nil`. The system left it there, because it takes that edge for the top of the content.
   package func offsetWithinContent(_ scroll: ScrollMetrics) -> Double? {
-    let withheld = scroll.own.withheld
+    let withheld = scroll.withheld
     let end = max(0, scroll.greatestDistance)
-    guard isOn, withheld > 0, !isWhole, scroll.isUsable, !scroll.isMoving,
+    guard isOn, scroll.own.withheld > 0, !isWhole, scroll.isUsable, !scroll.isMoving,
       abs(scroll.distance - withheld) <= Tolerance.pixel, scroll.distance > end + Tolerance.pixel
     else { return nil }
     return end - scroll.adjustedInsetTop
@@ -55,11 +59,11 @@ extension ScrollMetrics {
   /// Left to itself, the content would spring back to the edge of the inset as it is now, although that grows with the header. The
   /// velocity is in points per millisecond, and the rate is the fraction of it that remains after one.
   package func openingOffset(velocity: Double, rate: Double) -> Double? {
-    guard own.withheld > 0, isUsable, Self.isUsable(velocity), velocity < 0, rate > 0, rate < 1 else {
+    guard withheld > 0, isUsable, Self.isUsable(velocity), velocity < 0, rate > 0, rate < 1 else {
       return nil
     }
     let top = -adjustedInsetTop
     let rest = offset + velocity * rate / (1 - rate)
-    return rest < top + own.withheld ? max(rest, top) : nil
+    return rest < top + withheld ? max(rest, top) : nil
   }
 }

@@ -55,6 +55,8 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// The least length of the content with all insets that other headers and footers keep up, because they lengthen short content,
   /// or 0 if they don't.
   @usableFromInline package var filledLength = 0.0
+  /// The part of the room above the content that all headers together withhold from the scroll view.
+  @usableFromInline package var withheld = 0.0
   /// The length by which a list has moved its content without scrolling so far, in points, or `nil` if that isn't known. Only
   /// differences count.
   ///

@@ -137,6 +137,26 @@ import Testing
     expectLess(abs(stage.bottom(of: header) - bottom), 0.51)
   }
 
+  @Test(
+    "Content stays where a finger leaves it below two headers with following insets", .needs(.touches),
+    arguments: kinds.filter { $0 != .stretchy })
+  func twoFollowingInsets(kind: HeaderKind) {
+    let (stage, _) = makeStage(kind) { list in
+      let stretchy = HeaderKind.stretchy.make()
+      stretchy.setInsetFollowsVisibleHeight(true)
+      stretchy.install(in: list)
+    }
+    let list = stage.root.list
+    let top = list.contentOffset.y
+    for distance in [60.0, 120] {
+      stage.drag(by: -60)
+      let offset = list.contentOffset.y
+      expectLess(abs(offset - top - distance), 25)
+      stage.settle()
+      expectEqual(list.contentOffset.y, offset)
+    }
+  }
+
   @Test("A header over content that doesn't bounce returns at its top", .needs(.touches), arguments: kinds)
   func contentWithoutBounce(kind: HeaderKind) {
     let (stage, header) = makeStage(kind) { $0.bounces = false }

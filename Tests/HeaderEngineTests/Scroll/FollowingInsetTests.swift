@@ -4,11 +4,14 @@ import Testing
 
 @Suite("A length that an inset withholds to follow a header") struct FollowingInsetTests {
   /// Content below the whole room of 160 points for a header, and a safe area of 47.
-  private func scroll(offset: Double, contentHeight: Double = 2000, withheld: Double = 0) -> ScrollMetrics {
+  private func scroll(
+    offset: Double, contentHeight: Double = 2000, withheld: Double = 0, byOthers: Double = 0
+  ) -> ScrollMetrics {
     var scroll = ScrollMetrics(
       offset: offset, contentHeight: contentHeight, viewHeight: 800, adjustedInsetTop: 207)
     scroll.own.top = 160
     scroll.own.withheld = withheld
+    scroll.withheld = withheld + byOthers
     return scroll
   }
 
@@ -32,6 +35,21 @@ import Testing
     expectEqual(inset.withheldLength(missing: 50, scroll(offset: -157)), 0)
   }
 
+  @Test("Two insets together withhold no more than the distance that the content was scrolled")
+  func twoInsets() {
+    for (distance, others, expected) in [
+      (50.0, 0.0, 50.0), (50, 50, 0), (80, 50, 30), (40, 50, 0), (150, 50, 100), (500, 100, 100),
+    ] {
+      var inset = following()
+      let scroll = scroll(offset: distance - 207, withheld: 20, byOthers: others)
+      expectEqual(inset.withheldLength(missing: 100, scroll), expected, "\(others) of \(distance)")
+    }
+    // 120 points are the whole distance that the content can be scrolled.
+    var inset = following()
+    let short = scroll(offset: -87, contentHeight: 713, byOthers: 90)
+    expectEqual(inset.withheldLength(missing: 100, short), 30)
+  }
+
   @Test("The content stays within its range at its end") func shortContent() {
     var inset = following()
     // It can be scrolled by 20 points.
@@ -43,7 +61,7 @@ import Testing
     var moving = shorter
     moving.isDecelerating = true
     expectNil(inset.offsetWithinContent(moving))
-    shorter.own.withheld = 5
+    shorter.withheld = 5
     expectNil(inset.offsetWithinContent(shorter), "content that isn't at the edge is the app's")
   }
 
