@@ -44,6 +44,13 @@ extension ScrollConnection {
     endMovesOfList(afterTurns: 2)
   }
 
+  /// A Boolean value that indicates whether the list moved its content without an event. An animated update of a table moves it
+  /// there and back while it sets the size, so only its place at the end of the turn counts.
+  var isMovedSilentlyByList: Bool {
+    guard record.isMovedByList, let scrollView else { return false }
+    return record.hasMoved || scrollView.contentOffset.y != known.offset
+  }
+
   /// Counts movements as scrolling again after the turn. If the list still needs layout then, waits for one more turn. Animated
   /// updates move the content without an event, so the offset is read.
   private func endMovesOfList(afterTurns turns: Int) {

@@ -235,7 +235,11 @@ extension ScrollTrackerClient {
   private func contentSizeDidChange(to size: CGSize) {
     guard size != observedSize else { return }
     observedSize = size
-    client?.trackedContentSizeDidChange()
+    guard seat?.connection.isMovedSilentlyByList == true else {
+      client?.trackedContentSizeDidChange()
+      return
+    }
+    RunLoopTurn.afterCurrent { [weak self] in self?.client?.trackedContentSizeDidChange() }
   }
 
   // MARK: - Rest
