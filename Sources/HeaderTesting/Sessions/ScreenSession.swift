@@ -280,8 +280,9 @@ import FlexibleHeader
   func armTeardown(at callback: ScreenCallback) {
     guard let root, let scrollView else { return }
     teardown?.disarm()
-    teardown = ScreenTeardown(of: root, at: callback, of: scrollView, headers: headers) { [unowned self] in
-      stage.window.rootViewController = UIViewController()
+    teardown = ScreenTeardown(of: root, at: callback, of: scrollView, headers: headers) { [weak self] in
+      // A session that broke a rule is released without its end, and its screen leaves the window after it.
+      self?.stage.window.rootViewController = UIViewController()
     }
   }
 
