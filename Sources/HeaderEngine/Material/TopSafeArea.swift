@@ -24,19 +24,23 @@ struct TopSafeArea: Equatable, Sendable {
     _ reported: Double, whileHidingStatusBar isHidingStatusBar: Bool, countsAdditions: Bool
   ) {
     guard ScrollMetrics.isUsable(reported), reported >= 0 else { return }
-    latestReport = reported
-    if isHidingStatusBar, isLastInset(withoutStatusBar: reported, countsAdditions: countsAdditions) {
+    if countsAdditions {
+      inset = reported + (isHidingStatusBar ? hiddenPart(after: reported) : 0)
+      lastReportedInset = inset
+    } else if isHidingStatusBar, reported == 0, lastReportedInset == StatusBarShift.classicHeight {
       inset = lastReportedInset
-      return
+    } else {
+      if reported > 0 { lastReportedInset = reported }
+      inset = reported
     }
-    if reported > 0 || countsAdditions { lastReportedInset = reported }
-    inset = reported
+    latestReport = reported
   }
 
-  private func isLastInset(withoutStatusBar reported: Double, countsAdditions: Bool) -> Bool {
-    let bar = StatusBarShift.classicHeight
-    guard countsAdditions else { return reported == 0 && lastReportedInset == bar }
-    return lastReportedInset > 0 && reported == max(0, lastReportedInset - bar)
+  /// Returns the part of the inset that is missing because the header hides the status bar, in points. It stays the same until
+  /// the header shows the bar, or the whole inset is there again, also if other parts of the inset change meanwhile.
+  private func hiddenPart(after reported: Double) -> Double {
+    if inset > latestReport { return reported == inset ? 0 : inset - latestReport }
+    return reported == max(0, inset - StatusBarShift.classicHeight) ? inset - reported : 0
   }
 }
 

@@ -58,14 +58,12 @@ extension ScreenSession {
     if change == .otherPage, placesInFront != inFront { return takeBack() }
     takeBack()
     settle()
-    guard root === screen, var after = restingPlaces,
+    guard root === screen, let after = restingPlaces,
       start.returns(from: middle, after: change, along: course)
     else { return }
     let rule = "a change there and back changes nothing"
     // Lists whose rows have estimated heights measure other ones, and move their content.
     if course.hasOtherHeight { return expectPlaces(inFront, placesInFront, rule) }
-    // A status bar that left with the header counts differently after other safe areas.
-    if !start.isAtTop { after["inset"] = before["inset"] }
     expectPlaces(before, after, rule)
   }
 

@@ -34,6 +34,21 @@ import Testing
     expectEqual(inset(after: (45, isHiding: false), (25, isHiding: true), countsAdditions: false), 25)
   }
 
+  @Test("While the header hides a 20-point status bar, other parts of the inset come and go")
+  func additionsChangeWhileTheBarIsHidden() {
+    let cases = [
+      ([25.0], 45.0), ([25, 0], 20), ([25, 60, 25], 45), ([0, 0], 20), ([20], 20), ([20, 0], 20),
+    ]
+    for (reports, expected) in cases {
+      var area = TopSafeArea()
+      area.report(20, whileHidingStatusBar: false, countsAdditions: true)
+      for report in [0] + reports { area.report(report, whileHidingStatusBar: true, countsAdditions: true) }
+      expectEqual(area.inset, expected, "\(reports)")
+      area.report(30, whileHidingStatusBar: false, countsAdditions: true)
+      expectEqual(area.inset, 30)
+    }
+  }
+
   @Test(
     "A header that hides the status bar keeps an inset that is shorter by a 20-point bar, and by no other",
     arguments: [(statusBar: 20.0, expected: 67.0), (47, 47)])
