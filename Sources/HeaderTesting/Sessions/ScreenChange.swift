@@ -44,6 +44,8 @@ extension ScreenSession {
   func changeAndReturn(_ change: ScreenChange) {
     // A screen that another one covers can't be torn down without it.
     guard !isTouched, change != .covered || teardown == nil else { return }
+    // The system may move scrolled content away from a header that is partly off-screen.
+    guard change != .safeArea || !safeAreaMovesContent else { return }
     settle()
     // The app may leave a gap, content halfway, or a header without a scroll view. Any event may change that.
     guard !headers.isEmpty, headers.allSatisfy({ $0.scrollView != nil }), !isHeaderHiddenByApp,

@@ -57,6 +57,8 @@ import FlexibleHeader
   private var fingerLocation = CGPoint.zero
   private(set) var teardown: ScreenTeardown?
   var insets = OwnInsets()
+  /// A Boolean value that indicates whether the system moves scrolled content with the safe area.
+  let safeAreaMovesContent: Bool
   /// The insets that the app stored, with the app's part of them.
   var storedInsets: StoredInsets?
   var uninstalledHeaders: [UninstalledHeader] = []
@@ -79,6 +81,7 @@ import FlexibleHeader
     self.invariants = invariants
     self.customOperations = customOperations
     self.makeRoot = makeRoot
+    safeAreaMovesContent = answers.safeAreaChangeMovesScrolledContent
     stage = HeaderStage(model, answers: answers) { UIViewController() }
     showScreen()
     if invariants.contains(where: { $0.moments.contains(.frame) }) {
