@@ -23,7 +23,7 @@ extension LayoutEngine {
     if isLive { publish() }
   }
 
-  private var isDue: Bool { isDirty || startsOver }
+  private var isDue: Bool { (isDirty || startsOver) && rootLayer.isViewBacked }
 
   private func updateRules() {
     var index = 0

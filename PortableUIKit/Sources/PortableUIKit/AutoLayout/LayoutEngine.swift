@@ -93,7 +93,8 @@ import Foundation
   func markDirty() {
     guard !isDirty else { return }
     isDirty = true
-    if isLive { root.markConstraintWork() }
+    // The layer of a root that is being released has no view anymore.
+    if isLive { rootLayer.view?.markConstraintWork() }
   }
 
   // MARK: Constraints

@@ -2,6 +2,28 @@ import PortableUIKit
 import Testing
 
 @MainActor struct ConstraintPassTests {
+  @Test("A view can be resized and laid out while the view that constrains it is being released")
+  func releasedRoot() {
+    let stage = LayoutStage()
+    var root: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let inner = UIView()
+    let isResized = Flag()
+    if let root {
+      let child = stage.add(inner, to: root)
+      let last = LastWords {
+        child.bounds.size.width = 10
+        child.layoutIfNeeded()
+        isResized.isSet = true
+      }
+      root.addSubview(last)
+      NSLayoutConstraint.activate(inner.pinned(to: root))
+      root.layoutIfNeeded()
+    }
+    expectEqual(inner.bounds.width, 300)
+    root = nil
+    expect(isResized.isSet && inner.bounds.width == 10)
+  }
+
   @Test(
     "[A/K] constraints are updated from the inside out, then views are laid out from the outside in")
   func order() {
@@ -124,6 +146,23 @@ private final class PassView: UIView {
     log.add("layout \(name)")
     super.layoutSubviews()
   }
+}
+
+@MainActor private final class Flag {
+  var isSet = false
+}
+
+/// A view that calls a closure when it is released.
+private final class LastWords: UIView {
+  private let say: @MainActor @Sendable () -> Void
+
+  init(_ say: @escaping @MainActor @Sendable () -> Void) {
+    self.say = say
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) is not supported") }
+
+  deinit { MainActor.assumeIsolated { say() } }
 }
 
 private final class PlainView: UIView {
