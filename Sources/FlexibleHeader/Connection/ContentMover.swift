@@ -62,6 +62,7 @@ import UIKit
     }
   }
 
+  /// What a command leads to.
   enum Goal {
     /// The content ends up at this offset, in points.
     case offset(Double)

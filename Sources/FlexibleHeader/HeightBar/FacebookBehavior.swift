@@ -70,6 +70,7 @@ open class FacebookBehavior: HeightBarBehavior {
       isNotified: answersDelegateQuestions)
   }
 
+  /// Further movement is counted from where the snap ended.
   override func endSnap() {
     let wasSnapping = isSnapping
     super.endSnap()

@@ -283,7 +283,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     didSet { topMayHaveMoved() }
   }
 
-  /// The frame of the bar in its superview, in points. The bar keeps the top edge and sets the height.
+  /// The frame of the bar in its superview, in points. The bar keeps the top edge that you set, and determines its height itself.
   ///
   /// If the top edge moves, an installed bar measures the distance to its scroll view again, as for ``center``.
   open override var frame: CGRect {

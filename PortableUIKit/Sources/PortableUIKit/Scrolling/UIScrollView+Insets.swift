@@ -98,7 +98,7 @@ extension UIScrollView {
     }
   }
 
-  /// Brings the content into its range if the view returned to a window in which it has no safe area.
+  /// Brings the content into its range if the view returned to a window in which it has no safe area [A].
   final func forgetLostInset() {
     if lostInset.isZero { return }
     lostInset = .zero

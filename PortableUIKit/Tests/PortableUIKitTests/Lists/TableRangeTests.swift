@@ -133,13 +133,7 @@ import Testing
     let simulator = HostSimulator.current
     simulator.runUntilIdle()
     controller.tableView.contentOffset.y = 300
-    let other = UIViewController()
-    other.modalPresentationStyle = .fullScreen
-    controller.present(other, animated: false)
-    simulator.rotate(to: .landscapeLeft)
-    simulator.runUntilIdle()
-    controller.dismiss(animated: false)
-    simulator.runUntilIdle()
+    simulator.turn(behind: controller, to: .landscapeLeft)
     expectEqual(controller.tableView.contentOffset.y, 300)
   }
 

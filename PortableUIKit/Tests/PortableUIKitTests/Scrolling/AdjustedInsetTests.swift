@@ -139,13 +139,7 @@ import Testing
     let simulator = HostSimulator.current
     simulator.runUntilIdle()
     view.contentOffset.y = offset
-    let other = UIViewController()
-    other.modalPresentationStyle = .fullScreen
-    controller.present(other, animated: false)
-    simulator.rotate(to: .landscapeLeft)
-    simulator.runUntilIdle()
-    controller.dismiss(animated: false)
-    simulator.runUntilIdle()
+    simulator.turn(behind: controller, to: .landscapeLeft)
     expectEqual(view.contentOffset.y, max(0, offset))
     simulator.rotate(to: .portrait)
     simulator.runUntilIdle()
