@@ -142,6 +142,57 @@ import Testing
     }
   }
 
+  private final class CountingConstraint: NSLayoutConstraint {
+    private(set) var changes = 0
+
+    override var isActive: Bool { didSet { changes += 1 } }
+  }
+
+  @Test("A constraint that several ranges keep active isn't changed where one of them holds")
+  func constraintInSeveralRanges() {
+    let bar = makeBar()
+    let view = UIView()
+    bar.addSubview(view)
+    let left = CountingConstraint(
+      item: view, attribute: .leading, relatedBy: .equal, toItem: bar, attribute: .leading, multiplier: 1,
+      constant: 0)
+    let right = view.trailingAnchor.constraint(equalTo: bar.trailingAnchor)
+    bar.effects.keyframes().activate([left], within: 0...0.2)
+    bar.effects.keyframes().activate([right], within: 0.2...0.8)
+    bar.effects.keyframes().activate([left], within: 0.8...1)
+    for (progress, isLeft, changed) in [
+      (0, true, 1), (0.1, true, 1), (0.5, false, 2), (0.9, true, 3), (1, true, 3),
+    ]
+      as [(CGFloat, Bool, Int)]
+    {
+      bar.progress = progress
+      bar.layoutIfNeeded()
+      expect(left.isActive == isLeft && right.isActive != isLeft, "at \(progress)")
+      expectEqual(left.changes, changed, "at \(progress)")
+    }
+  }
+
+  @Test("Constraints stay as they are when their sets are removed")
+  func removedConstraintSets() {
+    let bar = makeBar()
+    let view = UIView()
+    bar.addSubview(view)
+    let left = view.leadingAnchor.constraint(equalTo: bar.leadingAnchor)
+    let right = view.trailingAnchor.constraint(equalTo: bar.trailingAnchor)
+    bar.effects.keyframes().activate([left], within: 0...0.5)
+    bar.effects.keyframes().activate([right], within: 0.5...1)
+    bar.layoutIfNeeded()
+    bar.effects.keyframes().removeAllConstraintSets()
+    for progress in [1, 0.2] as [CGFloat] {
+      bar.progress = progress
+      bar.layoutIfNeeded()
+      expect(left.isActive && !right.isActive, "at \(progress)")
+    }
+    bar.effects.keyframes().activate([left], within: 0.5...1)
+    bar.layoutIfNeeded()
+    expect(!left.isActive, "the new range counts at once")
+  }
+
   @Test("Reduce Motion removes decorative transforms, and they return afterwards", .needs(.settings))
   func decoration() {
     let bar = makeBar()

@@ -41,6 +41,42 @@ import Testing
     expectLess(abs(screen.lists[0].distance - distance), 1)
   }
 
+  @Test(
+    "Without swiping, fingers scroll pages only up and down", .needs(.touches),
+    arguments: HeaderKind.abovePages)
+  func swipingDisabled(kind: HeaderKind) {
+    let screen = PagesScreen(kind) { $0.isSwipingEnabled = false }
+    screen.swipe(forward: true)
+    expectEqual(screen.controller.position, 0)
+    screen.scroll(by: 300)
+    expectGreater(screen.lists[0].distance, 200)
+    screen.controller.select(1, animated: true)
+    screen.stage.settle()
+    expect(screen.controller.position == 1 && !screen.controller.isSwipingEnabled)
+    screen.controller.isSwipingEnabled = true
+    screen.swipe(forward: true)
+    expectEqual(screen.controller.selectedIndex, 2)
+  }
+
+  @Test(
+    "A page comes to rest whole when swiping is turned off under the finger", .needs(.touches),
+    arguments: [60, 250] as [CGFloat])
+  func swipingDisabledUnderFinger(distance: CGFloat) {
+    let screen = PagesScreen()
+    let finger = screen.stage.finger()
+    finger.down(at: CGPoint(x: 330, y: 450))
+    for part in 1...10 {
+      screen.stage.step()
+      finger.move(to: CGPoint(x: 330 - distance * CGFloat(part) / 10, y: 450))
+    }
+    screen.controller.isSwipingEnabled = false
+    screen.stage.settle()
+    finger.up()
+    screen.stage.settle()
+    expectEqual(screen.controller.position, CGFloat(screen.controller.selectedIndex))
+    expectLess(abs(screen.gap(above: screen.controller.selectedIndex)), 0.5)
+  }
+
   @Test("A page that touched a collapsed header comes along when it has expanded", .needs(.touches))
   func expandedOnAnotherPage() {
     let screen = PagesScreen()

@@ -57,13 +57,22 @@ import UIKit
       if constraint.constant != CGFloat(constant) { constraint.constant = CGFloat(constant) }
     }
     // Deactivate first, so that two conflicting sets are never active at the same time.
-    switchConstraints(on: false, progress)
-    switchConstraints(on: true, progress)
+    for set in sets(active: false, at: progress) {
+      for constraint in set where constraint.isActive && !isHeld(constraint, at: progress) {
+        constraint.isActive = false
+      }
+    }
+    for set in sets(active: true, at: progress) {
+      for constraint in set where !constraint.isActive { constraint.isActive = true }
+    }
   }
 
-  private func switchConstraints(on: Bool, _ progress: Double) {
-    for index in sets.indices where ranges.holds(index, at: progress) == on {
-      for constraint in sets[index] where constraint.isActive != on { constraint.isActive = on }
-    }
+  private func sets(active: Bool, at progress: Double) -> some Sequence<[NSLayoutConstraint]> {
+    sets.indices.lazy.filter { ranges.holds($0, at: progress) == active }.map { sets[$0] }
+  }
+
+  /// Returns whether a set that is active at `progress` has the constraint, which may be in several.
+  private func isHeld(_ constraint: NSLayoutConstraint, at progress: Double) -> Bool {
+    sets(active: true, at: progress).contains { $0.contains { $0 === constraint } }
   }
 }
