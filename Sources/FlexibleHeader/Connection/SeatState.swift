@@ -83,7 +83,7 @@ struct SeatView: Equatable {
 
   func apply(to metrics: inout ScrollMetrics) {
     metrics.offset += offset
-    metrics.contentShift? += contentShift
+    metrics.contentShift += contentShift
     metrics.contentHeight += contentHeight
     metrics.addedLength = addedLength
     metrics.filledLength = filledLength

@@ -33,7 +33,8 @@ extension ScrollTracker {
   private func measure(_ scrollView: UIScrollView, from seat: ScrollSeat) -> ScrollMetrics {
     let reading = seat.connection.read(scrollView)
     var metrics = metrics(of: scrollView, reading)
-    if seat.connection.followsList { metrics.contentShift = reading.contentShift }
+    metrics.contentShift = reading.contentShift
+    metrics.countsListMoves = seat.connection.followsList
     seat.show(&metrics)
     return metrics
   }

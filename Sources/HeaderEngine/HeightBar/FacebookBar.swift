@@ -41,7 +41,7 @@ public struct FacebookBar: Equatable, Sendable {
     var insetTop: Double
     /// The offset at the end of the content.
     var end: Double
-    var contentShift: Double?
+    var contentShift: Double
 
     /// Returns the part of a move, in points, that brought the content back to an end that has moved up.
     func moveFromEnd(_ scroll: ScrollMetrics, movedBy move: Double) -> Double {

@@ -73,7 +73,7 @@ public struct SafariBar: Equatable, Sendable {
   public internal(set) var settledAtOnce = false
 
   var previousDistance: Double?
-  private var contentShift: Double?
+  private var contentShift = 0.0
   var heights: BarHeights?
   /// A Boolean value that indicates whether the bar last settled toward its maximum height.
   var isExpanding = false

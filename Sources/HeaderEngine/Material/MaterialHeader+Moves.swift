@@ -10,7 +10,7 @@ extension MaterialHeader {
     if let offset = previous.offset { previous.moved(to: offset + boundedOffset(after) - former, after) }
   }
 
-  /// Updates the last offset when a list moves its content by itself.
+  /// Updates the last offset when a list moves its content by itself, or another header moves it.
   mutating func followList(_ scroll: ScrollMetrics) {
     let move = scroll.layoutMove(since: previous.scroll.contentShift)
     if let offset = previous.offset { previous.moved(to: offset + move, scroll) }
@@ -42,7 +42,7 @@ extension MaterialHeader {
     let growth = scroll.contentHeight - former.contentHeight
     let isResized = scroll.viewHeight != former.viewHeight && !scroll.isHeld
     // Scroll views round offsets to pixels.
-    let isCorrection = scroll.contentShift == nil && growth != 0
+    let isCorrection = !scroll.countsListMoves && growth != 0
     if isResized || (isCorrection && abs(bounded - offset - growth) < Tolerance.pixel) {
       previous.offset = bounded
     }

@@ -57,11 +57,13 @@ public struct ScrollMetrics: Equatable, Sendable {
   @usableFromInline package var filledLength = 0.0
   /// The part of the room above the content that all headers together withhold from the scroll view.
   @usableFromInline package var withheld = 0.0
-  /// The length by which a list has moved its content without scrolling so far, in points, or `nil` if that isn't known. Only
+  /// The length by which a list, and other headers and footers, have moved the content without scrolling so far, in points. Only
   /// differences count.
   ///
   /// Lists move their content when rows above get their final heights, after a reload, and with updates.
-  package var contentShift: Double?
+  package var contentShift = 0.0
+  /// A Boolean value that indicates whether `contentShift` contains the moves that a list makes by itself.
+  package var countsListMoves = false
 
   /// Creates metrics. Every value that is left out is 0 or `false`.
   @inlinable @inline(__always)
@@ -148,11 +150,8 @@ extension ScrollMetrics {
     contentHeight + addedLength + adjustedInsetTop + adjustedInsetBottom - viewHeight
   }
 
-  /// Returns the distance that a list moved its content without scrolling since other metrics, in points; 0 if it isn't known.
-  package func layoutMove(since contentShift: Double?) -> Double {
-    guard let contentShift, let present = self.contentShift else { return 0 }
-    return present - contentShift
-  }
+  /// Returns the distance that the content was moved without scrolling since other metrics, in points, as far as that is known.
+  package func layoutMove(since contentShift: Double) -> Double { self.contentShift - contentShift }
 
   /// The offset at which the content rests at its end.
   package var endOffset: Double { contentHeight + addedLength + adjustedInsetBottom - viewHeight }

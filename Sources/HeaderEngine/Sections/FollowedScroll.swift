@@ -48,9 +48,8 @@ struct FollowedScroll: Sendable {
   /// If the move of a list isn't known, the change of the content's height may have moved the content by the same distance,
   /// because rows above got their final heights. Of both explanations, the one with the smoother scroll is used.
   func offsetAfterLayout(_ scroll: ScrollMetrics) -> Double {
-    if scroll.contentShift != nil, last.contentShift != nil {
-      return offset + scroll.layoutMove(since: last.contentShift)
-    }
+    let offset = offset + scroll.layoutMove(since: last.contentShift)
+    if scroll.countsListMoves { return offset }
     let growth = scroll.contentHeight - last.contentHeight
     let move = scroll.offset - offset
     return abs(move - growth - step) < abs(move - step) ? offset + growth : offset
