@@ -21,7 +21,7 @@ struct StackedSection: Equatable, Sendable {
 
   var limits: Limits
   var visible: Double { didSet { unlimited = visible } }
-  /// The visible height that the section has again in a window that isn't too low for it.
+  /// The visible height that the section has again in a window that isn't too low for it: that of an expanded section is whole.
   private var unlimited: Double
   /// The visible heights at the start and the end of an animation, or scratch values while none is running.
   var start, goal: Double
@@ -30,7 +30,7 @@ struct StackedSection: Equatable, Sendable {
   init(_ limits: Limits) {
     self.limits = limits
     visible = limits.maximum
-    unlimited = limits.maximum
+    unlimited = limits.whole
     start = limits.maximum
     goal = limits.maximum
   }
@@ -39,18 +39,22 @@ struct StackedSection: Equatable, Sendable {
   func adapted(to new: Limits, tolerance: Double) -> StackedSection {
     var section = self
     section.limits = new
-    let height = unlimited > visible ? unlimited : adapt(visible, to: new, tolerance: tolerance)
+    // Where a low window leaves a section no range, one that was collapsed before is collapsed.
+    let isNarrow = limits.maximum - limits.lowest <= tolerance
+    let greatest = unlimited > visible || isNarrow ? limits.whole : limits.maximum
+    let height = adapt(unlimited, of: greatest, to: new, tolerance: tolerance)
     section.visible = clamp(height, to: new)
     section.unlimited = max(min(height, new.whole), section.visible)
-    section.start = clamp(adapt(start, to: new, tolerance: tolerance), to: new)
-    section.goal = clamp(adapt(goal, to: new, tolerance: tolerance), to: new)
+    section.start = clamp(adapt(start, of: limits.maximum, to: new, tolerance: tolerance), to: new)
+    section.goal = clamp(adapt(goal, of: limits.maximum, to: new, tolerance: tolerance), to: new)
     return section
   }
 
-  private func adapt(_ height: Double, to new: Limits, tolerance: Double) -> Double {
+  /// Returns a height under new limits. `greatest` is the height of the expanded section.
+  private func adapt(_ height: Double, of greatest: Double, to new: Limits, tolerance: Double) -> Double {
     // Other reasons to change the lowest height, such as VoiceOver, must not hide visible sections.
-    if limits.maximum != new.maximum || limits.minimum != new.minimum {
-      if height >= limits.maximum - tolerance { return new.maximum }
+    if limits.maximum != new.maximum || limits.minimum != new.minimum || limits.whole != new.whole {
+      if height >= greatest - tolerance { return new.whole }
       if height <= limits.lowest + tolerance { return new.lowest }
     }
     return height

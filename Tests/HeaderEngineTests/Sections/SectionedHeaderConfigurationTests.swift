@@ -80,6 +80,24 @@ import Testing
     expectEqual(stage.heights, [44, 150, 48])
   }
 
+  @Test("A section is collapsed as before after bounds that left it no range")
+  func boundsWithoutRange() {
+    var stage = SectionStage(.row, .picture, .tabs)
+    stage.scroll(1000)
+    stage.change { $0.boundsHeight = 112 }
+    stage.change { $0.boundsHeight = nil }
+    expectEqual(stage.heights, [0, 20, 48])
+  }
+
+  @Test("A section that was expanded in low bounds has another maximum height in higher ones")
+  func otherHeightInLowBounds() {
+    var stage = SectionStage(.row, .picture, .tabs)
+    stage.change { $0.boundsHeight = 200 }
+    stage.change { $0.sections[1].maximumHeight = 180 }
+    stage.change { $0.boundsHeight = nil }
+    expectEqual(stage.heights, [44, 180, 48])
+  }
+
   @Test("Where the collapsed header would cover all content, sections that stay leave until the others fit")
   func tooTall() {
     var stage = SectionStage(.tabs, .text, .footnote) { $0.boundsHeight = 250 }
