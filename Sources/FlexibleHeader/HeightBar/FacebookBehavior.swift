@@ -92,6 +92,7 @@ open class FacebookBehavior: HeightBarBehavior {
   override func useDidChange() {
     tracker.endRest()
     guard use?.mustStayVisible == true, let bar else { return }
+    endSnap()
     bar.progress = min(0, bar.progress)
     if let lastScrollView {
       engine.resume(at: Double(lastScrollView.contentOffset.y + tracker.offsetShift), progress: 0)

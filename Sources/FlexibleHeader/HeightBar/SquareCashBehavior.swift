@@ -41,6 +41,7 @@ open class SquareCashBehavior: HeightBarBehavior {
     tracker.endRest()
     guard let bar else { return }
     if staysOpen {
+      endSnap()
       bar.progress = min(0, bar.progress)
     } else if let lastScrollView {
       scrollViewDidScroll(lastScrollView)
