@@ -305,15 +305,17 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
   func trackerDidPass(_ reading: ScrollReading, step: Double) {}
 
   /// Closes the gap that opens between the bar and the content when the top inset shrinks without a movement, or when the bottom
-  /// inset does and the content becomes too short for its position.
-  func followInsets(of scrollView: UIScrollView) {
+  /// inset does and the content becomes too short for its position. A bar whose height depends only on the content's position also
+  /// collapses when the top inset grows.
+  func followInsets(of scrollView: UIScrollView, whenGrowing followsGrowth: Bool = false) {
     guard scrollView === tracker.scrollView, let bar else { return }
     let metrics = tracker.measure(scrollView)
     // A snap moves the bar before the content.
-    guard snap?.isFollowed(by: metrics) != false,
-      CGFloat(SquareCashBar.progress(metrics, bar.barHeights)) < bar.progress
-    else { return }
-    followContent(of: scrollView)
+    guard snap?.isFollowed(by: metrics) != false else { return }
+    let progress = SquareCashBar.progress(metrics, bar.barHeights)
+    // Room for a refresh control isn't scrolled content.
+    let isScrolled = followsGrowth && metrics.refreshHeight == 0 && min(1, progress) > Double(bar.progress)
+    if isScrolled || CGFloat(progress) < bar.progress { followContent(of: scrollView) }
   }
 
   /// Moves the bar as after a movement of the content. A snap restarts from there.

@@ -26,7 +26,7 @@ open class SquareCashBehavior: HeightBarBehavior {
 
   open override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     super.scrollViewDidChangeAdjustedContentInset(scrollView)
-    followInsets(of: scrollView)
+    followInsets(of: scrollView, whenGrowing: true)
   }
 
   /// An app's subclass may override the methods of the delegate.
