@@ -64,8 +64,11 @@ extension ScreenSession {
       start.returns(from: middle, after: change, along: course)
     else { return }
     let rule = "a change there and back changes nothing"
-    // Lists whose rows have estimated heights measure other ones, and move their content.
-    if course.hasOtherHeight { return expectPlaces(inFront, placesInFront, rule) }
+    // Lists whose rows have estimated heights measure other ones, and move their content. In another width, tables move it with the
+    // top inset, which changes with the height of a header.
+    let isMovedByTable =
+      change.resizes && scrollView is UITableView && start.isBelowTwo && middle.topInset != start.topInset
+    if course.hasOtherHeight || isMovedByTable { return expectPlaces(inFront, placesInFront, rule) }
     expectPlaces(before, after, rule)
   }
 
@@ -170,10 +173,12 @@ extension UIScrollView {
   let isLengthened: Bool
   /// The safe area and the room for a refresh control above the content, in points.
   let systemInset: CGFloat
+  /// The top inset without that part, in points.
+  let topInset: CGFloat
   /// A Boolean value that indicates whether a header is in front of a stretchy one.
   let isBelowTwo: Bool
-  /// A Boolean value that indicates whether the content begins below all headers.
-  let isUncovered: Bool
+  /// The headers that cover the top of the content. A stretchy header does while it is partly off-screen, unless it doesn't snap.
+  let covering: Set<ObjectIdentifier>
 
   init(of scrollView: UIScrollView, in session: ScreenSession) {
     let (limits, y) = (scrollView.verticalLimits, scrollView.contentOffset.y)
@@ -181,13 +186,19 @@ extension UIScrollView {
     let headers = session.headers.filter { !($0 is RevealingFooterView) && $0.scrollView === scrollView }
     // To headers in front, a stretchy header is a part of the content.
     let stretchy = headers.filter { $0 is StretchyHeaderView }.reduce(0) { $0 + $1.maximumHeight }
-    let top = scrollView.convert(CGPoint.zero, to: session.stage.window).y - stretchy
+    let top = scrollView.convert(CGPoint.zero, to: session.stage.window).y
     isAtTop = y < limits.lowerBound + 0.51 && headers.allSatisfy(\.isExpanded)
     isAtEnd = scrollView.isAtEnd
     isLengthened = y > limits.upperBound - max(0, added)
     systemInset = scrollView.adjustedContentInset.top - scrollView.contentInset.top
+    topInset = scrollView.contentInset.top
     isBelowTwo = stretchy > 0 && headers.count > 1
-    isUncovered = headers.allSatisfy { $0 is StretchyHeaderView || session.place(of: $0).maxY < top + 0.51 }
+    let covering = headers.filter { header in
+      let bottom = session.place(of: header).maxY
+      guard header is StretchyHeaderView else { return bottom > top - stretchy + 0.51 }
+      return header.snaps && (header.headerProgress.exit > 0 || bottom > top + 0.51)
+    }
+    self.covering = Set(covering.map(ObjectIdentifier.init))
   }
 
   /// Returns whether a change and the way back must lead here.
@@ -197,14 +208,14 @@ extension UIScrollView {
   /// - Content that doesn't scroll may have no safe area in its insets. UIKit moves it then, but not back.
   /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
   /// - Content that a header covers, and that a change uncovers, rests at the header's lower edge from then on. A header in front
-  ///   of a stretchy one covers the length by which that grew.
+  ///   of a stretchy one covers the length by which that grew. A stretchy header that snaps covers content while it leaves.
   func returns(from other: RestingContent, after change: ScreenChange, along course: ContentCourse) -> Bool {
     if change == .covered { return true }
     if change == .scrollingDisabled, systemInset != other.systemInset { return false }
     if isAtTop { return true }
     if isAtEnd || other.isAtEnd || other.isAtTop { return false }
     if change.resizes, isLengthened || other.isLengthened || course.wasAtEnd { return false }
-    if change == .tallerHeaders, isBelowTwo { return isUncovered == other.isUncovered }
-    return isUncovered || !other.isUncovered
+    if change == .tallerHeaders, isBelowTwo { return covering == other.covering }
+    return covering.isSubset(of: other.covering)
   }
 }
