@@ -22,15 +22,20 @@ extension FlexibleHeaderView {
 
   @inline(__always)
   private func surroundings(below statusBar: OverlappingStatusBar) -> Surroundings {
-    Surroundings(
+    var surroundings = Surroundings(
       headerHeight: bounds.height, statusBarHeight: statusBar.overlap,
       isStatusBarHidden: statusBar.isHidden, isVoiceOverRunning: mustStayVisible)
+    surroundings.hasStatusBar = statusBar.isAvailable
+    return surroundings
   }
 
   private func measure(_ manager: UIStatusBarManager, in window: UIWindow) -> OverlappingStatusBar {
-    let frame = manager.statusBarFrame
+    let (frame, traits) = (manager.statusBarFrame, window.traitCollection)
+    // Phones in landscape have no status bar, whatever the app prefers.
+    let isAvailable = traits.userInterfaceIdiom != .phone || traits.verticalSizeClass != .compact
     let measured = OverlappingStatusBar(
-      manager: manager, height: frame.height, overlap: overlap(withStatusBar: frame, in: window))
+      manager: manager, height: frame.height, overlap: overlap(withStatusBar: frame, in: window),
+      isAvailable: isAvailable)
     statusBar = measured
     return measured
   }

@@ -402,6 +402,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    statusBar = nil
     applyShadowColor()
     updateStatusBarStyle()
     if fitting.isEnabled, traitCollection.mayChangeSizes(since: previousTraitCollection) {

@@ -66,9 +66,10 @@ package struct StatusBarShift: Equatable, Sendable {
     if state == .snapshot { state = .invalidSnapshot }
   }
 
-  // The system reports a height of 0 while the bar is hidden. If the header hid the bar, the last height counts.
+  // The system reports a height of 0 while the bar is hidden. If the header hid the bar, the last height counts, unless there is no
+  // bar anymore.
   private mutating func learnHeight(_ surroundings: Surroundings) {
-    let isOwnDoing = surroundings.isStatusBarHidden && prefersHidden
+    let isOwnDoing = surroundings.isStatusBarHidden && prefersHidden && surroundings.hasStatusBar
     guard surroundings.statusBarHeight > 0 || !isOwnDoing else { return }
     if surroundings.statusBarHeight != knownHeight { invalidate() }
     knownHeight = surroundings.statusBarHeight

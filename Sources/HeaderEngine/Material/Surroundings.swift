@@ -6,6 +6,9 @@ public struct Surroundings: Equatable, Sendable {
   public var statusBarHeight: Double
   /// A Boolean value that indicates whether the app's status bar is hidden, by any code.
   public var isStatusBarHidden: Bool
+  /// A Boolean value that indicates whether the system shows a status bar here unless the app hides it. Phones in landscape have
+  /// none.
+  package var hasStatusBar = true
   /// A Boolean value that indicates whether VoiceOver is running. The header isn't stretched then.
   public var isVoiceOverRunning: Bool
 

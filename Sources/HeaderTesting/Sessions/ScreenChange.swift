@@ -46,6 +46,9 @@ extension ScreenSession {
     guard !isTouched, change != .covered || teardown == nil else { return }
     // The system may move scrolled content away from a header that is partly off-screen.
     guard change != .safeArea || !safeAreaMovesContent else { return }
+    // A header that hid the status bar learns in landscape that other code hid it, too.
+    guard change != .rotation || stage.isStatusBarHidden != true || header?.prefersStatusBarHidden != true
+    else { return }
     settle()
     // The app may leave a gap, content halfway, or a header without a scroll view. Any event may change that.
     guard !headers.isEmpty, headers.allSatisfy({ $0.scrollView != nil }), !isHeaderHiddenByApp,

@@ -33,6 +33,16 @@ import Testing
     expect(!bar.prefersHidden)
   }
 
+  @Test("A bar that left isn't hidden anymore where the system shows none")
+  func aBarThatLeftIsNotHiddenAnymoreWhereTheSystemShowsNone() {
+    var bar = StatusBarShift()
+    follow(&bar, 30)
+    var surroundings = Surroundings(isStatusBarHidden: true)
+    surroundings.hasStatusBar = false
+    bar.follow(visibleShift: 30, acts: true, fades: false, surroundings)
+    expect(bar.state == .real && !bar.prefersHidden && bar.offset == 0)
+  }
+
   @Test("Over translucent content the bar fades once it is covered")
   func overTranslucentContentTheBarFadesOnceItIsCovered() {
     var bar = StatusBarShift()

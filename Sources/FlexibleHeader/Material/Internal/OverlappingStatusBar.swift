@@ -7,6 +7,8 @@ import UIKit
   let height: CGFloat
   /// The height of the part of the status bar that overlaps the header's place, in points.
   let overlap: Double
+  /// A Boolean value that indicates whether the system shows a status bar here unless the app hides it.
+  let isAvailable: Bool
 
   /// A Boolean value that indicates whether the status bar still has the height that was measured.
   @inline(__always)
