@@ -44,8 +44,10 @@ extension ScreenSession {
   func changeAndReturn(_ change: ScreenChange) {
     // A screen that another one covers can't be torn down without it.
     guard !isTouched, change != .covered || teardown == nil else { return }
-    // The system may move scrolled content away from a header that is partly off-screen.
-    guard change != .safeArea || !safeAreaMovesContent else { return }
+    // The system may move scrolled content away from a header that is partly off-screen, or that hides the status bar.
+    let hidesStatusBar = header?.shiftBehavior == .enabledWithStatusBar
+    guard !safeAreaMovesContent || !(change == .safeArea || (change == .rotation && hidesStatusBar))
+    else { return }
     // A header that hid the status bar learns in landscape that other code hid it, too.
     guard change != .rotation || stage.isStatusBarHidden != true || header?.prefersStatusBarHidden != true
     else { return }
