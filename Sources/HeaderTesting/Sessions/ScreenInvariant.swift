@@ -273,8 +273,12 @@ extension ScrollHeaderView {
     self.scrollView === scrollView && !(self is RevealingFooterView)
   }
 
-  /// A Boolean value that indicates whether the header is in full view at its maximum height.
-  var isExpanded: Bool { headerProgress.collapse < 0.001 && headerProgress.exit < 0.001 }
+  /// A Boolean value that indicates whether the header is in full view at its maximum height. The system rounds the position of
+  /// the content, which a header may follow, to whole pixels.
+  var isExpanded: Bool {
+    let progress = headerProgress
+    return progress.collapse * (maximumHeight - minimumHeight) + progress.exit * maximumHeight < 0.51
+  }
 }
 
 extension FlexibleHeaderView {
