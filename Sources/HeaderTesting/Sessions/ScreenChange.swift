@@ -18,19 +18,23 @@ public enum ScreenChange: String, CaseIterable, Hashable, Sendable, Decodable {
   case tallerHeaders
   /// Another screen covers this one: pushed, in another tab, or presented.
   case covered
+  /// The interface is rotated while another screen covers this one. On the way back, too.
+  case rotationWhileCovered
   /// Scrolling is disabled.
   case scrollingDisabled
   /// Another page becomes the current one. Nothing happens on screens without a `HeaderPagesViewController`.
   case otherPage
 
   /// A Boolean value that indicates whether views get another height.
-  fileprivate var resizes: Bool { self == .rotation || self == .windowSize }
+  fileprivate var resizes: Bool { [.rotation, .rotationWhileCovered, .windowSize].contains(self) }
+  /// A Boolean value that indicates whether another screen covers this one.
+  fileprivate var covers: Bool { self == .covered || self == .rotationWhileCovered }
 
   /// The changes that stages in this process can make.
   static var available: [ScreenChange] {
     allCases.filter { change in
       switch change {
-      case .rotation, .windowSize: StageFeatures.available.contains(.rotation)
+      case .rotation, .rotationWhileCovered, .windowSize: StageFeatures.available.contains(.rotation)
       case .largerText: StageFeatures.available.contains(.settings)
       default: true
       }
@@ -43,18 +47,21 @@ extension ScreenSession {
   /// former place without headers either. See `Documentation/Connection.md#there-and-back`.
   func changeAndReturn(_ change: ScreenChange) {
     // A screen that another one covers can't be torn down without it.
-    guard !isTouched, change != .covered || teardown == nil else { return }
+    guard !isTouched, !change.covers || teardown == nil else { return }
+    let turns = change == .rotation || change == .rotationWhileCovered
     // The system may move scrolled content away from a header that is partly off-screen, or that hides the status bar.
     let hidesStatusBar = header?.shiftBehavior == .enabledWithStatusBar
-    guard !safeAreaMovesContent || !(change == .safeArea || (change == .rotation && hidesStatusBar))
-    else { return }
+    guard !safeAreaMovesContent || !(change == .safeArea || (turns && hidesStatusBar)) else { return }
     // A header that hid the status bar learns in landscape that other code hid it, too.
-    guard change != .rotation || stage.isStatusBarHidden != true || header?.prefersStatusBarHidden != true
-    else { return }
+    guard !turns || stage.isStatusBarHidden != true || header?.prefersStatusBarHidden != true else { return }
+    // The moves that a list makes by itself aren't recognized if the app forwards events.
+    guard change != .rotationWhileCovered || !forwardsEvents || !(scrollView is UITableView) else { return }
     settle()
-    // The app may leave a gap, content halfway, or a header without a scroll view. Any event may change that.
+    // The app may leave a gap, content halfway, or a header without a scroll view. Any event may change that, and the place of a
+    // header above a notch whose status bar was shown or hidden.
     guard !headers.isEmpty, headers.allSatisfy({ $0.scrollView != nil }), !isHeaderHiddenByApp,
-      !isRestUnreported, let before = restingPlaces, let scrollView, scrollView.isInRange
+      !isRestUnreported, let before = restingPlaces, let scrollView, scrollView.isInRange,
+      statusBarChange?.offset != scrollView.contentOffset.y
     else { return }
     let (screen, start, inFront) = (root, RestingContent(of: scrollView, in: self), placesInFront)
     let course = ContentCourse(of: scrollView)
@@ -81,10 +88,7 @@ extension ScreenSession {
   private func make(_ change: ScreenChange) -> () -> Void {
     let stage = stage
     switch change {
-    case .rotation:
-      let orientation = stage.orientation
-      stage.rotate(to: orientation == .portrait ? .landscapeLeft : .portrait)
-      return { stage.rotate(to: orientation) }
+    case .rotation: return turn()
     case .largerText:
       let size = stage.textSize
       stage.textSize = .accessibilityExtraLarge
@@ -109,6 +113,10 @@ extension ScreenSession {
       changeMaximumHeights { $0 + 60 }
       return { self.changeMaximumHeights { $0 - 60 } }
     case .covered: return root?.cover() ?? {}
+    case .rotationWhileCovered:
+      var turnBack: () -> Void = {}
+      whileCovered { turnBack = self.turn() }
+      return { self.whileCovered(turnBack) }
     case .scrollingDisabled:
       let scrollView = scrollView
       let isEnabled = scrollView?.isScrollEnabled ?? true
@@ -120,6 +128,22 @@ extension ScreenSession {
       pages.select((index + 1) % max(1, pages.numberOfPages), animated: true)
       return { pages.select(index, animated: true) }
     }
+  }
+
+  /// Rotates the interface, and returns what rotates it back.
+  private func turn() -> () -> Void {
+    let (stage, orientation) = (stage, stage.orientation)
+    stage.rotate(to: orientation == .portrait ? .landscapeLeft : .portrait)
+    return { stage.rotate(to: orientation) }
+  }
+
+  /// Runs `body` while another screen covers this one.
+  private func whileCovered(_ body: () -> Void) {
+    let uncover = root?.cover()
+    settle()
+    body()
+    settle()
+    uncover?()
   }
 }
 
@@ -164,8 +188,10 @@ extension UIViewController {
 }
 
 extension UIScrollView {
-  /// A Boolean value that indicates whether the content is at its end.
-  @MainActor fileprivate var isAtEnd: Bool { contentOffset.y > verticalLimits.upperBound - 0.51 }
+  /// A Boolean value that indicates whether the content is at its end. All of it may be visible.
+  @MainActor fileprivate var isAtEnd: Bool {
+    bounds.maxY > contentSize.height + adjustedContentInset.bottom - 0.51
+  }
 }
 
 /// The place of content at rest.
@@ -174,6 +200,8 @@ extension UIScrollView {
   let isAtTop: Bool
   /// A Boolean value that indicates whether the content is at its end.
   let isAtEnd: Bool
+  /// A Boolean value that indicates whether any of the content is on the screen.
+  let isVisible: Bool
   /// A Boolean value that indicates whether the content is scrolled only because headers lengthen it.
   let isLengthened: Bool
   /// The safe area and the room for a refresh control above the content, in points.
@@ -182,7 +210,8 @@ extension UIScrollView {
   let topInset: CGFloat
   /// A Boolean value that indicates whether a header is in front of a stretchy one.
   let isBelowTwo: Bool
-  /// The headers that cover the top of the content. A stretchy header does while it is partly off-screen, unless it doesn't snap.
+  /// The headers that cover the top of the content, or the distance to it that the app's inset adds. A stretchy header does while it
+  /// is partly off-screen, unless it doesn't snap.
   let covering: Set<ObjectIdentifier>
 
   init(of scrollView: UIScrollView, in session: ScreenSession) {
@@ -194,13 +223,15 @@ extension UIScrollView {
     let top = scrollView.convert(CGPoint.zero, to: session.stage.window).y
     isAtTop = y < limits.lowerBound + 0.51 && headers.allSatisfy(\.isExpanded)
     isAtEnd = scrollView.isAtEnd
+    isVisible = scrollView.bounds.maxY > 0
     isLengthened = y > limits.upperBound - max(0, added)
     systemInset = scrollView.adjustedContentInset.top - scrollView.contentInset.top
     topInset = scrollView.contentInset.top
     isBelowTwo = stretchy > 0 && headers.count > 1
+    let own = session.ownInset(of: scrollView).top
     let covering = headers.filter { header in
       let bottom = session.place(of: header).maxY
-      guard header is StretchyHeaderView else { return bottom > top - stretchy + 0.51 }
+      guard header is StretchyHeaderView else { return bottom + own > top - stretchy + 0.51 }
       return header.snaps && (header.headerProgress.exit > 0 || bottom > top + 0.51)
     }
     self.covering = Set(covering.map(ObjectIdentifier.init))
@@ -211,6 +242,7 @@ extension UIScrollView {
   /// - Content that a change moves to its top or its end rests there, also without headers. UIKit changes size and safe area of
   ///   a rotation one after the other, and moves content at its end each time.
   /// - Content that doesn't scroll may have no safe area in its insets. UIKit moves it then, but not back.
+  /// - A table that gets another width keeps its first visible row below the insets, if there is one.
   /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
   /// - Content that a header covers, and that a change uncovers, rests at the header's lower edge from then on. A header in front
   ///   of a stretchy one covers the length by which that grew. A stretchy header that snaps covers content while it leaves.
@@ -219,6 +251,7 @@ extension UIScrollView {
     if change == .scrollingDisabled, systemInset != other.systemInset { return false }
     if isAtTop { return true }
     if isAtEnd || other.isAtEnd || other.isAtTop { return false }
+    if change.resizes, isVisible != other.isVisible { return false }
     if change.resizes, isLengthened || other.isLengthened || course.wasAtEnd { return false }
     if change == .tallerHeaders, isBelowTwo { return covering == other.covering }
     return covering.isSubset(of: other.covering)

@@ -103,8 +103,10 @@ import FlexibleHeader
   /// The first flexible header on the screen.
   public var header: FlexibleHeaderView? { first() }
 
-  /// A Boolean value that indicates whether the app forwards events to the flexible header, if there is one.
-  var forwardsEvents: Bool { header?.installedScrollView == nil && root?.headerPages == nil }
+  /// A Boolean value that indicates whether the app forwards events to a header.
+  var forwardsEvents: Bool {
+    root?.headerPages == nil && headers.contains { $0.installedScrollView == nil }
+  }
 
   /// The height bars on the screen.
   public var bars: [FlexibleHeightBar] { headers.compactMap { $0 as? FlexibleHeightBar } }
