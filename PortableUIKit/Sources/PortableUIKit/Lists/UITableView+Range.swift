@@ -8,9 +8,6 @@ struct RowToRestore: Equatable {
   var distance: CGFloat
   /// The vertical offset of the content when the row was stored.
   var offset: CGFloat
-  /// The inset that the system added at the top of the window that the table had left, in points, or `nil` if the row was stored
-  /// in a window.
-  var systemInset: CGFloat?
 }
 
 /// Where the content is after its size changed.
@@ -53,12 +50,11 @@ extension UITableView {
     let top = bounds.minY + insetTopOnScreen
     guard top > pixelGrid.nearness else { return }
     rowToRestore = RowToRestore(
-      index: layout.index(of: first), distance: top - layout.rect(of: first).minY, offset: contentOffset.y,
-      systemInset: isInWindow ? nil : insetTopOnScreen - contentInset.top)
+      index: layout.index(of: first), distance: top - layout.rect(of: first).minY, offset: contentOffset.y)
   }
 
   /// The adjusted inset at the top, with the safe area that a screen lost while it isn't in the window.
-  private var insetTopOnScreen: CGFloat { adjustedContentInset.top + lostInset.top }
+  private var insetTopOnScreen: CGFloat { adjustedContentInset.top + (isInWindow ? 0 : lostInset.top) }
 
   /// Moves the content to where the row is now that was the first visible one. If only the rows above it are left, the last of them
   /// is shown at the top. An animated scroll has the rest of its way before it that it had when the row was stored.
@@ -67,9 +63,7 @@ extension UITableView {
     rowToRestore = nil
     if row.index == layout.rowCount { (row.index, row.distance) = (row.index - 1, 0) }
     guard row.index >= 0, let position = layout.row(at: row.index) else { return }
-    // A safe area that returns with the screen doesn't move scrolled content.
-    let insetTop = row.systemInset.map { contentInset.top + $0 } ?? insetTopOnScreen
-    let y = layout.rect(of: position).minY + row.distance - insetTop
+    let y = layout.rect(of: position).minY + row.distance - insetTopOnScreen
     let moved = contentOffset.y - row.offset
     adjustOwnContent(shift: y - contentOffset.y)
     extendScroll(by: moved)

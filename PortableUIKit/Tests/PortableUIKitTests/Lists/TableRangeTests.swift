@@ -121,20 +121,58 @@ import Testing
     }
   }
 
-  @Test("A table that is reloaded behind another screen is where it was if it returns without a safe area")
-  func reloadWithoutSafeArea() {
+  @Test(
+    "[?] a table that turns behind another screen keeps its first row below the safe area, as on the screen",
+    arguments: [true, false])
+  func turn(isCovered: Bool) {
     HostSimulator(device: .phone47).makeCurrent()
     let source = TableUpdateTests.Source(model(Array(1...60)))
     let controller = UITableViewController()
     controller.tableView.dataSource = source
+    controller.tableView.rowHeight = 44
     let window = UIWindow()
     window.rootViewController = controller
     window.makeKeyAndVisible()
     let simulator = HostSimulator.current
     simulator.runUntilIdle()
     controller.tableView.contentOffset.y = 300
-    simulator.turn(behind: controller, to: .landscapeLeft)
-    expectEqual(controller.tableView.contentOffset.y, 300)
+    for (orientation, offset) in [(UIInterfaceOrientation.landscapeLeft, 320), (.portrait, 300)] {
+      if isCovered {
+        simulator.turn(behind: controller, to: orientation)
+      } else {
+        simulator.rotate(to: orientation)
+        simulator.runUntilIdle()
+      }
+      expectEqual(controller.tableView.contentOffset.y, CGFloat(offset))
+    }
+  }
+
+  private final class Container: UIViewController {
+    let table = UITableView()
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(table)
+    }
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      table.frame = view.bounds
+    }
+  }
+
+  @Test("A table at its top that gets another width where there is no safe area stores no row")
+  func turnAtTop() {
+    HostSimulator(device: .phone47).makeCurrent()
+    let source = TableUpdateTests.Source(model(Array(1...60)))
+    let container = Container()
+    container.table.dataSource = source
+    let window = UIWindow()
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    let simulator = HostSimulator.current
+    simulator.runUntilIdle()
+    expectEqual(container.table.contentOffset.y, -20)
+    simulator.turn(behind: container, to: .landscapeLeft)
+    expectEqual(container.table.contentOffset.y, 0)
   }
 
   @Test("[R] a reload doesn't take content out of a finger's hand")
