@@ -340,8 +340,8 @@ open class ScrollHeaderView: UIView {
     tracker.isInSheet = isInSheet
     innerScrollViews.update(in: self)
     keyframeComposer?.followers?.updateShares()
-    // Off the screen, a refresh may have ended.
-    if window != nil, !presence.awaitsSafeArea { tracker.didLayOut() }
+    // Off the screen, a refresh may have ended. The scroll view may have its safe area already.
+    if window != nil, !presence.awaitsSafeArea || !tracker.isContentAway { willLayOut() }
   }
 
   open override func didAddSubview(_ subview: UIView) {

@@ -22,7 +22,7 @@ extension ScrollConnection {
     let hasOtherInsets = record.deliverSurroundings() || write != .none
     if hasOtherInsets {
       settleLater(scrollView)
-      forEachClient { $0.safeAreaMayHaveChanged() }
+      informOfSafeArea()
     }
     if isMoved, !hasOtherInsets, mover.command != nil { endCommand(ifMovedByAppFrom: formerOffset) }
     isCurrent = event == nil && !hasOtherInsets
@@ -93,8 +93,14 @@ extension ScrollConnection {
     if isChanged { settleLater(scrollView) }
     followMotion(isRefreshing: known.hasRefreshRoom)
     guard isChanged else { return }
-    forEachClient { $0.safeAreaMayHaveChanged() }
+    informOfSafeArea()
     forEachClient { $0.contentInsetsDidChange(in: scrollView) }
+  }
+
+  /// Lets the clients read the safe area around them, unless the scroll view still awaits its own.
+  func informOfSafeArea(besides writer: SeatState? = nil) {
+    guard !known.isAway else { return }
+    forEachSeat { if $0 !== writer { $0.client?.safeAreaMayHaveChanged() } }
   }
 
   func panDidChange(_ state: UIGestureRecognizer.State) {

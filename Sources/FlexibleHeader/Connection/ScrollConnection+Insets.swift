@@ -233,7 +233,7 @@ extension ScrollConnection {
     for _ in seats {
       guard let writer = rounds.next() else { return }
       // The writer may be the first that was notified of another safe area.
-      forEachSeat { if $0 !== writer { $0.client?.safeAreaMayHaveChanged() } }
+      informOfSafeArea(besides: writer)
       forEachSeat { if $0 !== writer { $0.client?.contentInsetsDidChange(in: scrollView) } }
     }
   }

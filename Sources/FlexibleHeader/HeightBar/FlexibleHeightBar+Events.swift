@@ -34,7 +34,10 @@ extension FlexibleHeightBar: ScrollConnectionClient {
     followContentTranslation()
   }
 
-  func safeAreaMayHaveChanged() { addSafeArea() }
+  func safeAreaMayHaveChanged() {
+    receiveSafeArea()
+    addSafeArea()
+  }
 
   var answersDelegateQuestions: Bool { behavior?.answersDelegateQuestions == true }
 

@@ -30,6 +30,7 @@ extension FlexibleHeaderView {
 
   /// Reports a safe area that the superview and the scroll view received before the header.
   func safeAreaMayHaveChanged() {
+    receiveSafeArea()
     guard policy.correctsOriginalBehavior, window != nil, let top = measuredTopSafeArea(),
       Double(top) != engine.reportedTopSafeArea
     else { return }

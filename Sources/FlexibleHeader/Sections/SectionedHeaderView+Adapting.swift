@@ -25,6 +25,12 @@ extension SectionedHeaderView {
     adapt()
   }
 
+  /// Adapts the header, in its next layout if it left its window, or returned without its safe area. A screen that turned behind
+  /// another one gets its frame before its safe area.
+  func adaptOnScreen() {
+    if hasLeftWindow { setNeedsAdapting() } else { adapt() }
+  }
+
   /// Treats another width of a list as a size transition until the end of the turn. In its next layout, a list with estimated
   /// heights brings the row at its top to where that was, even if the header has moved the content meanwhile.
   private func beginSizeTransitionOfList() {

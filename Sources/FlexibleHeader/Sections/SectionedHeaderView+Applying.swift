@@ -50,7 +50,7 @@ extension SectionedHeaderView {
   /// Restores the header's position after other code set the frame.
   func restorePlace() {
     guard !isPlacing, !isAdapting, superview != nil else { return }
-    adapt()
+    adaptOnScreen()
     // Followers are placed after the header, if their common superview changes its size.
     setNeedsLayout()
   }

@@ -229,7 +229,7 @@ open class SectionedHeaderView: ScrollHeaderView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { installation?.headerDidEnterWindow() }
-    adapt()
+    adaptOnScreen()
   }
 
   open override func didMoveToSuperview() {

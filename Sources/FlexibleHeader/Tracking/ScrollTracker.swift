@@ -117,6 +117,12 @@ extension ScrollTrackerClient {
   /// Handles the arrival of the safe area in the window to which the header returned.
   func endAwaitingSafeArea() { seat?.connection.record.endAwaitingSafeArea() }
 
+  /// A Boolean value that indicates whether the scroll view left the window, or returned and awaits its safe area.
+  var isContentAway: Bool {
+    guard let connection = seat?.connection, let scrollView else { return true }
+    return scrollView.reading(after: connection.known).isAway
+  }
+
   /// Keeps a seat at a scroll view that isn't attached, or releases it if nothing depends on it. The connection must receive each
   /// write of the app to insets in which the header has a part, because after two writes, the next measurement would find only the
   /// second.
@@ -235,6 +241,8 @@ extension ScrollTrackerClient {
   private func contentSizeDidChange(to size: CGSize) {
     guard size != observedSize else { return }
     observedSize = size
+    // The system may have changed the insets before, without an event.
+    didLayOut()
     guard seat?.connection.isMovedSilentlyByList == true else {
       client?.trackedContentSizeDidChange()
       return
