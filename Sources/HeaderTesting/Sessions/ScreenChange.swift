@@ -49,9 +49,12 @@ extension ScreenSession {
     // A screen that another one covers can't be torn down without it.
     guard !isTouched, !change.covers || teardown == nil else { return }
     let turns = change == .rotation || change == .rotationWhileCovered
-    // The system may move scrolled content away from a header that is partly off-screen, or that hides the status bar.
+    // The system may move scrolled content away from a header that is partly off-screen, or that hides the status bar, and with a
+    // safe area that arrives in place of none, but not the other way round.
     let hidesStatusBar = header?.shiftBehavior == .enabledWithStatusBar
-    guard !safeAreaMovesContent || !(change == .safeArea || (turns && hidesStatusBar)) else { return }
+    let isMovedBySystem =
+      [.safeArea, .rotationWhileCovered].contains(change) || (change == .rotation && hidesStatusBar)
+    guard !safeAreaMovesContent || !isMovedBySystem else { return }
     // A header that hid the status bar learns in landscape that other code hid it, too.
     guard !turns || stage.isStatusBarHidden != true || header?.prefersStatusBarHidden != true else { return }
     // The moves that a list makes by itself aren't recognized if the app forwards events.
