@@ -26,7 +26,9 @@ public enum ScreenChange: String, CaseIterable, Hashable, Sendable, Decodable {
   case otherPage
 
   /// A Boolean value that indicates whether views get another height.
-  fileprivate var resizes: Bool { [.rotation, .rotationWhileCovered, .windowSize].contains(self) }
+  fileprivate var resizes: Bool { turns || self == .windowSize }
+  /// A Boolean value that indicates whether the interface is rotated.
+  fileprivate var turns: Bool { self == .rotation || self == .rotationWhileCovered }
   /// A Boolean value that indicates whether another screen covers this one.
   fileprivate var covers: Bool { self == .covered || self == .rotationWhileCovered }
 
@@ -46,19 +48,7 @@ extension ScreenSession {
   /// Makes a change and takes it back. All positions must be the same afterward, except where content doesn't return to its
   /// former place without headers either. See `Documentation/Connection.md#there-and-back`.
   func changeAndReturn(_ change: ScreenChange) {
-    // A screen that another one covers can't be torn down without it.
-    guard !isTouched, !change.covers || teardown == nil else { return }
-    let turns = change == .rotation || change == .rotationWhileCovered
-    // The system may move scrolled content away from a header that is partly off-screen, or that hides the status bar, and with a
-    // safe area that arrives in place of none, but not the other way round.
-    let hidesStatusBar = header?.shiftBehavior == .enabledWithStatusBar
-    let isMovedBySystem =
-      [.safeArea, .rotationWhileCovered].contains(change) || (change == .rotation && hidesStatusBar)
-    guard !safeAreaMovesContent || !isMovedBySystem else { return }
-    // A header that hid the status bar learns in landscape that other code hid it, too.
-    guard !turns || stage.isStatusBarHidden != true || header?.prefersStatusBarHidden != true else { return }
-    // The moves that a list makes by itself aren't recognized if the app forwards events.
-    guard change != .rotationWhileCovered || !forwardsEvents || !(scrollView is UITableView) else { return }
+    guard !isTouched, isReversible(change) else { return }
     settle()
     // The app may leave a gap, content halfway, or a header without a scroll view. Any event may change that, and the place of a
     // header above a notch whose status bar was shown or hidden.
@@ -85,6 +75,22 @@ extension ScreenSession {
       change.resizes && scrollView is UITableView && start.isBelowTwo && middle.topInset != start.topInset
     if course.hasOtherHeight || isMovedByTable { return expectPlaces(inFront, placesInFront, rule) }
     expectPlaces(before, after, rule)
+  }
+
+  /// Returns whether the system and the app leave everything in place where a change is made now and taken back.
+  private func isReversible(_ change: ScreenChange) -> Bool {
+    // A screen that another one covers can't be torn down without it.
+    if change.covers, teardown != nil { return false }
+    // The system may move scrolled content away from a header that is partly off-screen, or that hides the status bar, and with a
+    // safe area that arrives in place of none, but not the other way round.
+    if safeAreaMovesContent {
+      if change == .safeArea || change == .rotationWhileCovered { return false }
+      if change == .rotation, header?.shiftBehavior == .enabledWithStatusBar { return false }
+    }
+    // A header that hid the status bar learns in landscape that other code hid it, too.
+    if change.turns, stage.isStatusBarHidden == true, header?.prefersStatusBarHidden == true { return false }
+    // The moves that a list makes by itself aren't recognized if the app forwards events.
+    return change != .rotationWhileCovered || !forwardsEvents || !(scrollView is UITableView)
   }
 
   /// Makes a change, and returns what takes it back.
