@@ -21,7 +21,8 @@ struct StackedSection: Equatable, Sendable {
 
   var limits: Limits
   var visible: Double { didSet { unlimited = visible } }
-  /// The visible height that the section has again in a window that isn't too low for it: that of an expanded section is whole.
+  /// The visible height that the section has again in a window that isn't too low for it. If it is expanded, that's the whole
+  /// maximum height.
   private var unlimited: Double
   /// The visible heights at the start and the end of an animation, or scratch values while none is running.
   var start, goal: Double

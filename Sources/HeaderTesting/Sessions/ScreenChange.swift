@@ -18,7 +18,7 @@ public enum ScreenChange: String, CaseIterable, Hashable, Sendable, Decodable {
   case tallerHeaders
   /// Another screen covers this one: pushed, in another tab, or presented.
   case covered
-  /// The interface is rotated while another screen covers this one. On the way back, too.
+  /// The interface is rotated while another screen covers this one, and rotated back in the same way.
   case rotationWhileCovered
   /// Scrolling is disabled.
   case scrollingDisabled
@@ -87,7 +87,7 @@ extension ScreenSession {
       if change == .safeArea || change == .rotationWhileCovered { return false }
       if change == .rotation, header?.shiftBehavior == .enabledWithStatusBar { return false }
     }
-    // A header that hid the status bar learns in landscape that other code hid it, too.
+    // Other code hides the status bar, too. After landscape, which has none, the header no longer counts the bar's height.
     if change.turns, stage.isStatusBarHidden == true, header?.prefersStatusBarHidden == true { return false }
     // The moves that a list makes by itself aren't recognized if the app forwards events.
     return change != .rotationWhileCovered || !forwardsEvents || !(scrollView is UITableView)
