@@ -183,6 +183,8 @@ extension ScrollConnection {
   private func write(offset: Double?, to scrollView: UIScrollView) -> Bool {
     isCurrent = false
     let (former, total) = (known.insets, ledger.total)
+    // Before the safe area arrives, content at its top is beyond the edge to which the system moves it.
+    let offset = offset ?? (known.isAway ? known.offset : nil)
     // No rest depends on the indicator's insets.
     if !total.haveContentInsets(of: former) { endRests() }
     record.willWrite(total)
