@@ -129,6 +129,7 @@ extension ScrollConnection {
     insetsMayHaveChanged()
     awaitEndOfRefresh(in: scrollView)
     carryOnCommand(in: scrollView)
+    awaitMover(of: scrollView)
     let flags = scrollView.motionFlags
     if let event = motion.frame(duration, flags, isAnimating: scrollView.isScrollAnimated) {
       inform(of: event, in: scrollView)

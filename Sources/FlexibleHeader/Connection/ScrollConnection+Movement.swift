@@ -59,10 +59,13 @@ extension ScrollConnection {
     } else if circumstances.differ(from: command.given) {
       stopContent()
       client.setCollapsed(command.isCollapsed, animated: true)
-    } else if !client.isAtRest {
-      // The header moves, and possibly not the content.
-      motion.takeOver()
     }
+  }
+
+  /// Waits for the header that moves the content. It may move where the content doesn't, for example by less than a pixel.
+  func awaitMover(of scrollView: UIScrollView) {
+    guard mover.isMoving, !scrollView.isMovedByUser, mover.seat?.client?.isAtRest == false else { return }
+    motion.takeOver()
   }
 
   /// Records that the client of a seat doesn't move the content, or no longer does. While the content still moves, the seat
