@@ -222,6 +222,8 @@ extension UIScrollView {
   /// The headers that cover the top of the content, or the distance to it that the app's inset adds. A stretchy header does while it
   /// is partly off-screen, unless it doesn't snap.
   let covering: Set<ObjectIdentifier>
+  /// The collapsed headers with the content at their lower edge.
+  let collapsed: Set<ObjectIdentifier>
 
   init(of scrollView: UIScrollView, in session: ScreenSession) {
     let (limits, y) = (scrollView.verticalLimits, scrollView.contentOffset.y)
@@ -243,7 +245,12 @@ extension UIScrollView {
       guard header is StretchyHeaderView else { return bottom + own > top - stretchy + 0.51 }
       return header.snaps && (header.headerProgress.exit > 0 || bottom > top + 0.51)
     }
+    let collapsed = headers.filter { header in
+      header.headerProgress.collapse == 1
+        && abs(session.place(of: header).maxY + own - (top - stretchy)) <= 0.51
+    }
     self.covering = Set(covering.map(ObjectIdentifier.init))
+    self.collapsed = Set(collapsed.map(ObjectIdentifier.init))
   }
 
   /// Returns whether a change and the way back must lead here.
@@ -255,6 +262,7 @@ extension UIScrollView {
   /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
   /// - Content that a header covers, and that a change uncovers, rests at the header's lower edge from then on. A header in front
   ///   of a stretchy one covers the length by which that grew. A stretchy header that snaps covers content while it leaves.
+  /// - Content at the lower edge of a header that a change collapses follows the safe area from then on.
   func returns(from other: RestingContent, after change: ScreenChange, along course: ContentCourse) -> Bool {
     if change == .covered { return true }
     if change == .scrollingDisabled, systemInset != other.systemInset { return false }
@@ -262,6 +270,7 @@ extension UIScrollView {
     if isAtEnd || other.isAtEnd || other.isAtTop { return false }
     if change.resizes, isVisible != other.isVisible { return false }
     if change.resizes, isLengthened || other.isLengthened || course.wasAtEnd { return false }
+    guard other.collapsed.isSubset(of: collapsed) else { return false }
     if change == .tallerHeaders, isBelowTwo { return covering == other.covering }
     return covering.isSubset(of: other.covering)
   }
