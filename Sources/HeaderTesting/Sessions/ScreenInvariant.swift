@@ -277,7 +277,11 @@ extension ScrollHeaderView {
   /// the content, which a header may follow, to whole pixels.
   var isExpanded: Bool {
     let progress = headerProgress
-    return progress.collapse * (maximumHeight - minimumHeight) + progress.exit * maximumHeight < 0.51
+    // The height of a stretchy header includes the headers in front of it.
+    let range =
+      self is StretchyHeaderView
+      ? max(maximumHeight, progress.visibleHeight) : maximumHeight - minimumHeight
+    return progress.collapse * range + progress.exit * maximumHeight < 0.51
   }
 }
 
