@@ -8,22 +8,27 @@ import Testing
   enum Cover: CaseIterable {
     case push, modal, tab
 
-    /// Covers the screen of a navigation controller in a tab bar controller, and uncovers it.
-    @MainActor func play<Root>(_ navigation: UINavigationController, _ stage: HeaderStage<Root>) {
+    /// Covers the screen of a navigation controller in a tab bar controller, runs `body`, and uncovers it.
+    @MainActor func play<Root>(
+      _ navigation: UINavigationController, _ stage: HeaderStage<Root>, meanwhile body: () -> Void = {}
+    ) {
       let other = UIViewController()
       switch self {
       case .push:
         navigation.pushViewController(other, animated: true)
         stage.settle()
+        body()
         navigation.popViewController(animated: true)
       case .modal:
         other.modalPresentationStyle = .fullScreen
         navigation.present(other, animated: true)
         stage.settle()
+        body()
         other.dismiss(animated: true)
       case .tab:
         navigation.tabBarController?.selectedIndex = 1
         stage.settle()
+        body()
         navigation.tabBarController?.selectedIndex = 0
       }
       stage.settle()
@@ -116,6 +121,34 @@ import Testing
       stage.settle()
       expectEqual(stage.root.list.contentOffset, offset, "\(model.name)")
       expectEqual(stage.bottom(of: header), bottom, "\(model.name)")
+    }
+  }
+
+  @Test(
+    "A refresh behind another screen moves neither header nor content", .needs(.touches),
+    arguments: HeaderKind.withAndWithoutFollowing(HeaderKind.outsideTheDelegate))
+  func refreshing(kind: HeaderKind, follows: Bool) {
+    for distance in [0, -60, -400] as [CGFloat] {
+      for cover in Cover.allCases {
+        let header = kind.make()
+        header.setInsetFollowsVisibleHeight(follows)
+        let control = UIRefreshControl()
+        let screen = RowsScreen {
+          header.install(in: $0.list)
+          $0.list.refreshControl = control
+        }
+        let (stage, navigation) = makeStage(screen)
+        if distance != 0 { stage.drag(by: distance) }
+        let (offset, bottom) = (screen.list.contentOffset, stage.bottom(of: header))
+        cover.play(navigation, stage) {
+          control.beginRefreshing()
+          stage.settle()
+          control.endRefreshing()
+          stage.settle()
+        }
+        expectEqual(screen.list.contentOffset, offset, "dragged by \(distance), \(cover)")
+        expectEqual(stage.bottom(of: header), bottom, "dragged by \(distance), \(cover)")
+      }
     }
   }
 

@@ -53,9 +53,6 @@ extension UITableView {
       index: layout.index(of: first), distance: top - layout.rect(of: first).minY, offset: contentOffset.y)
   }
 
-  /// The adjusted inset at the top, with the safe area that a screen lost while it isn't in the window.
-  private var insetTopOnScreen: CGFloat { adjustedContentInset.top + (isInWindow ? 0 : lostInset.top) }
-
   /// Moves the content to where the row is now that was the first visible one. If only the rows above it are left, the last of them
   /// is shown at the top. An animated scroll has the rest of its way before it that it had when the row was stored.
   final func restoreRow() {

@@ -98,6 +98,9 @@ extension UIScrollView {
     }
   }
 
+  /// The adjusted inset at the top, with the safe area that a screen lost while it isn't in the window.
+  final var insetTopOnScreen: CGFloat { adjustedContentInset.top + (isInWindow ? 0 : lostInset.top) }
+
   /// Brings the content into its range if the view returned to a window in which it has no safe area [A].
   final func forgetLostInset() {
     if lostInset.isZero { return }

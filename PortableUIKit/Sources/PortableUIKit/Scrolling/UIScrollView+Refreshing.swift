@@ -54,7 +54,7 @@ extension UIScrollView {
   /// Takes the room of the control away, and runs `body`. Content that shows some of the control scrolls to its top, unless a
   /// finger holds it or it springs back by itself [K].
   final func removeRefreshRoom(then body: () -> Void) {
-    let visible = max(0, refreshRoom.height - adjustedContentInset.top - contentOffset.y)
+    let visible = max(0, refreshRoom.height - insetTopOnScreen - contentOffset.y)
     removeRefreshRoom()
     body()
     guard visible > 0, !isTracking, !isBouncing else { return }

@@ -130,6 +130,31 @@ import Testing
   }
 
   @Test(
+    "[A] refreshing that ends behind another screen leaves content in place that doesn't show the control",
+    arguments: [-151, -91, -50, 300] as [CGFloat], [false, true])
+  func refreshBehindAnotherScreen(offset: CGFloat, beginsThere: Bool) {
+    switchOn(.phoneNotch)
+    let (controller, view, window) = stage()
+    let navigation = UINavigationController(rootViewController: controller)
+    window.rootViewController = navigation
+    let simulator = HostSimulator.current
+    simulator.runUntilIdle()
+    let control = UIRefreshControl()
+    view.refreshControl = control
+    if !beginsThere { control.beginRefreshing() }
+    view.contentOffset.y = beginsThere ? max(-91, offset) : offset
+    navigation.pushViewController(UIViewController(), animated: true)
+    simulator.runUntilIdle()
+    if beginsThere { control.beginRefreshing() }
+    control.endRefreshing()
+    simulator.runUntilIdle()
+    navigation.popViewController(animated: true)
+    simulator.runUntilIdle()
+    expectEqual(view.contentOffset.y, max(-91, offset))
+    expectEqual(view.adjustedContentInset.top, 91)
+  }
+
+  @Test(
     "Content of a screen that returns where there is no safe area follows the one that comes later",
     arguments: [-20, -13, 300] as [CGFloat])
   func returnWithoutSafeArea(offset: CGFloat) {
