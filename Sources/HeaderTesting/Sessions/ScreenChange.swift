@@ -179,7 +179,7 @@ extension UIViewController {
 @MainActor private final class ContentCourse {
   /// A Boolean value that indicates whether the height of the content changed, also in between.
   private(set) var hasOtherHeight = false
-  /// A Boolean value that indicates whether the content was moved to its end, also in between.
+  /// A Boolean value that indicates whether the content was moved to its end, also in between, while there was no safe area.
   private(set) var wasAtEnd = false
   private var observations: [NSKeyValueObservation] = []
 
@@ -190,16 +190,18 @@ extension UIViewController {
         MainActor.assumeIsolated { if !isEqual { self?.hasOtherHeight = true } }
       },
       scrollView.observe(\.contentOffset) { [weak self] scrollView, _ in
-        MainActor.assumeIsolated { if scrollView.isAtEnd { self?.wasAtEnd = true } }
+        MainActor.assumeIsolated {
+          if scrollView.isAtEnd(above: scrollView.contentInset.bottom) { self?.wasAtEnd = true }
+        }
       },
     ]
   }
 }
 
 extension UIScrollView {
-  /// A Boolean value that indicates whether the content is at its end. All of it may be visible.
-  @MainActor fileprivate var isAtEnd: Bool {
-    bounds.maxY > contentSize.height + adjustedContentInset.bottom - 0.51
+  /// Returns whether the content is at its end above a bottom inset in points. All of it may be visible.
+  @MainActor fileprivate func isAtEnd(above inset: CGFloat) -> Bool {
+    bounds.maxY > contentSize.height + inset - 0.51
   }
 }
 
@@ -233,7 +235,7 @@ extension UIScrollView {
     let stretchy = headers.filter { $0 is StretchyHeaderView }.reduce(0) { $0 + $1.maximumHeight }
     let top = scrollView.convert(CGPoint.zero, to: session.stage.window).y
     isAtTop = y < limits.lowerBound + 0.51 && headers.allSatisfy(\.isExpanded)
-    isAtEnd = scrollView.isAtEnd
+    isAtEnd = scrollView.isAtEnd(above: scrollView.adjustedContentInset.bottom)
     isVisible = scrollView.bounds.maxY > 0
     isLengthened = y > limits.upperBound - max(0, added)
     systemInset = scrollView.adjustedContentInset.top - scrollView.contentInset.top
@@ -256,7 +258,7 @@ extension UIScrollView {
   /// Returns whether a change and the way back must lead here.
   ///
   /// - Content that a change moves to its top or its end rests there, also without headers. UIKit changes size and safe area of
-  ///   a rotation one after the other, and moves content at its end each time.
+  ///   a rotation one after the other, the app the heights of headers, and content beyond its end is moved each time.
   /// - Content that doesn't scroll may have no safe area in its insets. UIKit moves it then, but not back.
   /// - A table that gets another width keeps its first visible row below the insets, if there is one.
   /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
@@ -267,9 +269,9 @@ extension UIScrollView {
     if change == .covered { return true }
     if change == .scrollingDisabled, systemInset != other.systemInset { return false }
     if isAtTop { return true }
-    if isAtEnd || other.isAtEnd || other.isAtTop { return false }
+    if isAtEnd || other.isAtEnd || course.wasAtEnd || other.isAtTop { return false }
     if change.resizes, isVisible != other.isVisible { return false }
-    if change.resizes, isLengthened || other.isLengthened || course.wasAtEnd { return false }
+    if change.resizes, isLengthened || other.isLengthened { return false }
     guard other.collapsed.isSubset(of: collapsed) else { return false }
     if change == .tallerHeaders, isBelowTwo { return covering == other.covering }
     return covering.isSubset(of: other.covering)
