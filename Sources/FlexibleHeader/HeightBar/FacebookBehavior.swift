@@ -60,7 +60,7 @@ open class FacebookBehavior: HeightBarBehavior {
     guard let bar else { return super.scrollViewDidScroll(scrollView) }
     let scroll = tracker.measure(scrollView)
     // The engine also follows a snap, after which it recognizes the movements of a rotation.
-    engine.follow(scroll)
+    engine.follow(scroll, bar.barHeights)
     guard !isSnapping else { return super.scrollViewDidScroll(scrollView) }
     let progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
     bar.progress = use?.mustStayVisible == true ? min(0, progress) : progress

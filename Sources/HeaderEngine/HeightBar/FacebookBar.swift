@@ -43,6 +43,9 @@ public struct FacebookBar: Equatable, Sendable {
     var end: Double
     var contentShift: Double
 
+    /// A Boolean value that indicates whether the content was at its top, as far as the system's rounding allows.
+    var isAtTop: Bool { abs(offset + insetTop) <= Tolerance.pixel }
+
     /// Returns the part of a move, in points, that brought the content back to an end that has moved up.
     func moveFromEnd(_ scroll: ScrollMetrics, movedBy move: Double) -> Double {
       guard scroll.endOffset < end, !scroll.isHeld else { return 0 }
@@ -66,6 +69,7 @@ public struct FacebookBar: Equatable, Sendable {
   /// a range is expanded wherever the content is.
   package mutating func keepHeight(_ heights: BarHeights, progress: Double) {
     guard progress >= 0 else { return }
+    if let last, last.isAtTop { countFromTop(at: last.offset, heights) }
     let end = progress == 0 ? 0.0 : 1
     let distance = (end - origin.progress) * heights.range
     origin = Origin(offset: origin.offset + distance, progress: end)
@@ -78,6 +82,15 @@ public struct FacebookBar: Equatable, Sendable {
     if scroll.isUsable, abs(counted - progress) * heights.range > Tolerance.length {
       origin = Origin(offset: scroll.offset, progress: progress)
     }
+  }
+
+  /// Handles a scroll event or a changed inset. Content at its top that moves with its inset does so to the nearest pixel, and the
+  /// bar stays expanded.
+  package mutating func follow(_ scroll: ScrollMetrics, _ heights: BarHeights) {
+    if let last, last.isAtTop, last.insetTop != scroll.adjustedInsetTop, last.offset != scroll.offset {
+      countFromTop(at: last.offset, heights)
+    }
+    follow(scroll)
   }
 
   /// Handles a scroll event or a changed inset.
@@ -140,6 +153,12 @@ public struct FacebookBar: Equatable, Sendable {
     let distance = scroll.distance / heights.range
     let progress = min(origin.progress + (scroll.offset - origin.offset) / heights.range, max(0, distance))
     return isElastic ? max(progress, min(0, distance)) : progress
+  }
+
+  /// Counts movement from content at its top, if it is counted from farther above. The bar would be lower then, but for the top of
+  /// the content.
+  private mutating func countFromTop(at offset: Double, _ heights: BarHeights) {
+    if offset > origin.offset - origin.progress * heights.range { origin = Origin(offset: offset) }
   }
 
   private mutating func applyThresholds(

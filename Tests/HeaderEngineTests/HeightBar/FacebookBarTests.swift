@@ -124,6 +124,44 @@ struct FacebookDrag: CustomTestStringConvertible {
     expectLess(abs(bar.progress(metrics, heights, isElastic: false) - 0.4 - scrolled / 50), 1e-12)
   }
 
+  @Test("Content at its top that moves with its inset to the nearest pixel leaves the bar expanded")
+  func insetMovesContentToAPixel() {
+    var bar = FacebookBar()
+    bar.resume(at: -150, progress: 0)
+    bar.follow(scroll(0), heights)
+    var metrics = scroll(0)
+    metrics.adjustedInsetTop += 20.713
+    metrics.offset -= 20.5
+    bar.follow(metrics, heights)
+    expectEqual(bar.progress(metrics, heights, isElastic: false), 0)
+  }
+
+  @Test("A bar that an inset left no room to collapse returns with the room")
+  func insetTakesTheRoomAndReturnsIt() {
+    var bar = FacebookBar()
+    bar.beginDragging(scroll(0), heights, progress: 0)
+    bar.follow(scroll(40), heights)
+    var metrics = scroll(40)
+    for (growth, expected) in [(-40.0, 0.0), (40, 0.8)] {
+      metrics.adjustedInsetTop += growth
+      bar.follow(metrics, heights)
+      expectLess(abs(bar.progress(metrics, heights, isElastic: false) - expected), 1e-9)
+    }
+  }
+
+  @Test("A bar that an added inset left expanded stays expanded with other heights")
+  func heightsAboveAnAddedInset() {
+    var bar = FacebookBar()
+    bar.resume(at: -150, progress: 0)
+    bar.follow(scroll(0), heights)
+    bar.keepHeight(heights, progress: 0)
+    var metrics = scroll(0)
+    metrics.adjustedInsetTop += 80
+    let taller = BarHeights(maximum: 160, minimum: 50)
+    bar.follow(metrics, taller)
+    expectEqual(bar.progress(metrics, taller, isElastic: false), 0)
+  }
+
   @Test("A drag below the bottom of short content changes nothing")
   func shortContent() {
     var bar = FacebookBar()
