@@ -3,10 +3,10 @@ import UIKit
 
 /// Determines which client moves the content, and where the content ends up.
 extension ScrollConnection {
-  /// Returns whether a client may move the content to where its header rests: no other client is moving it, and the content
-  /// wasn't scrolled to show the element that has the focus of VoiceOver, Switch Control, or the keyboard.
+  /// Returns whether a client may move the content to where its header rests: no other client is moving it, the content is on the
+  /// screen, and it wasn't scrolled to show the element that has the focus of VoiceOver, Switch Control, or the keyboard.
   func mayMoveContent(for seat: SeatState) -> Bool {
-    mover.allows(seat) && !isAssisted && !motion.followsFocus
+    mover.allows(seat) && !known.isAway && !isAssisted && !motion.followsFocus
   }
 
   /// Records that the client of a seat moves the content to where its header rests. In a command, `command` is `true` to
@@ -90,6 +90,15 @@ extension ScrollConnection {
   /// scrolling.
   func settleLater(_ scrollView: UIScrollView) {
     if scrollView.window != nil { motion.adjusted() }
+  }
+
+  /// Handles the arrival of the safe area in the window to which the scroll view returned. The system may have moved the content
+  /// meanwhile, and no header moved it to where it rests.
+  func endAwaitingSafeArea() {
+    record.endAwaitingSafeArea()
+    guard let scrollView else { return }
+    settleLater(scrollView)
+    followMotion(isRefreshing: known.hasRefreshRoom)
   }
 
   /// Makes content return to its top if it came to rest in the room of a refresh that has ended. A touch stops it on its way.

@@ -115,7 +115,7 @@ extension ScrollTrackerClient {
   func awaitSafeArea() { seat?.connection.record.awaitSafeArea() }
 
   /// Handles the arrival of the safe area in the window to which the header returned.
-  func endAwaitingSafeArea() { seat?.connection.record.endAwaitingSafeArea() }
+  func endAwaitingSafeArea() { seat?.connection.endAwaitingSafeArea() }
 
   /// A Boolean value that indicates whether the scroll view left the window, or returned and awaits its safe area.
   var isContentAway: Bool {
