@@ -13,6 +13,7 @@ extension ScrollConnection {
     // Auto Layout sets bounds and center one after the other, so the frame may not be final. Insets for it could move the content.
     if write == .frame { return forEachClient { $0.surroundingsDidChange() } }
     isWriteRead = write == .content
+    if record.isMovedByList { noteRows() }
     // Lists also set the offset to its present value. The end of a touch isn't a movement by code.
     let movement = record.deliverMovement()
     let isMoved = movement == .offset || (movement == .touch && known.flags.isDragged)

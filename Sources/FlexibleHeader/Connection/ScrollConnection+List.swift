@@ -18,15 +18,37 @@ extension ScrollConnection {
       } else {
         awaitMoveOfList()
       }
+    } else {
+      noteRows()
     }
     surroundingsWereWritten()
+  }
+
+  /// Records that a list has laid out its rows for its present width, and moved its content.
+  func noteRows() {
+    if let scrollView { record.note(widthOfRows: Double(scrollView.bounds.width)) }
+  }
+
+  /// Handles the end of the turn in which a list laid out its rows. If it didn't move its content, the clients lay out.
+  private func endAwaitingRows() {
+    guard awaitsRows else { return }
+    noteRows()
+    forEachClient { $0.surroundingsDidChange() }
+  }
+
+  /// A Boolean value that indicates whether a table got another width, and hasn't laid out its rows since. Its layout keeps the
+  /// first visible row below the insets, so the content isn't where it will be.
+  var awaitsRows: Bool {
+    followsList && known.viewWidth != record.widthOfRows && (scrollView as? UITableView)?.dataSource != nil
   }
 
   /// Reads the offset after the turn. An update that leaves the height unchanged may move content that a finger holds beyond its
   /// end, without an event.
   private func awaitMoveOfList() {
     RunLoopTurn.afterCurrent { [weak self] in
-      guard let self, let scrollView, !record.isMovedByList, scrollView.contentOffset.y != known.offset else {
+      guard let self else { return }
+      endAwaitingRows()
+      guard let scrollView, !record.isMovedByList, scrollView.contentOffset.y != known.offset else {
         return
       }
       endRests()
@@ -59,6 +81,7 @@ extension ScrollConnection {
       if turns > 1, scrollView.layer.needsLayout() { return endMovesOfList(afterTurns: turns - 1) }
       if record.hasMoved || scrollView.contentOffset.y != known.offset { contentDidMove(in: scrollView) }
       record.isMovedByList = false
+      endAwaitingRows()
     }
   }
 }

@@ -130,6 +130,7 @@ import UIKit
       // The size may have changed while it wasn't observed. The first event must not count as a move of the list because of
       // that.
       record.note(contentHeight: scrollView.contentHeight(isCollection: known.isCollection))
+      noteRows()
       followsList = scrollView.isList
     } else if !hasClients, observer != nil {
       observer?.end()

@@ -15,9 +15,12 @@ struct ScrollRecord {
   private var surroundings: ScrollSurroundings
   /// A Boolean value that determines whether movements count as a list's own, and not as scrolling.
   var isMovedByList = false
+  /// The width for which a list laid out its rows, in points.
+  private(set) var widthOfRows: Double
 
   init(_ reading: ScrollReading) {
     last = reading
+    widthOfRows = reading.viewWidth
     surroundings = reading.surroundings
   }
 
@@ -32,6 +35,8 @@ struct ScrollRecord {
   }
 
   mutating func note(contentHeight: Double) { last.contentHeight = contentHeight }
+
+  mutating func note(widthOfRows: Double) { self.widthOfRows = widthOfRows }
 
   /// Stores a reading. If `isWritten` is `true`, a client wrote the changes, so nothing else moved the content.
   mutating func note(_ reading: ScrollReading, isWritten: Bool) {

@@ -35,6 +35,7 @@ extension ScrollTracker {
     var metrics = metrics(of: scrollView, reading)
     metrics.contentShift = reading.contentShift
     metrics.countsListMoves = seat.connection.followsList
+    metrics.awaitsRows = seat.connection.awaitsRows
     seat.show(&metrics)
     return metrics
   }

@@ -66,7 +66,7 @@ extension MaterialHeader {
     if cause == .contentChange, distance == 0 { return update }
     previous.remember(
       scroll, content, surroundings, limits,
-      isSteady: sizeTransitions == 0 && !awaitsTableNudge)
+      isSteady: sizeTransitions == 0 && !awaitsTableNudge && !scroll.awaitsRows)
     return update
   }
 
@@ -78,7 +78,7 @@ extension MaterialHeader {
     ShiftSituation(
       limits: limits, free: content.shiftFreeHeight(free, scroll, limits),
       cover: height + content.headerOrigin - free, isDragged: scroll.isDragged, isMoving: scroll.isMoving,
-      isPulledPastEnd: scroll.offset + scroll.viewHeight >= content.pulledEdge)
+      isPulledPastEnd: scroll.offset + scroll.viewHeight >= content.pulledEdge, awaitsRows: scroll.awaitsRows)
   }
 
   /// Returns what the content, or the screen if there is no scroll view, allows the header in its present state.

@@ -86,13 +86,14 @@ struct ShiftRules: Equatable, Sendable {
   /// Closes a gap that no command left.
   @inline(__always)
   mutating func closeGap(_ now: ShiftSituation) {
-    if now.policy.closesGaps, !isHeld, now.free > 0 { accumulator = min(accumulator, now.contact) }
+    guard now.policy.closesGaps, !isHeld, now.free > 0, !now.awaitsRows else { return }
+    accumulator = min(accumulator, now.contact)
   }
 
   // MARK: - Rule 4
 
   /// Keeps the relation that the header had to the content and to the screen when it was laid out last. The content was
-  /// scrolled by `distance` points since.
+  /// scrolled by `distance` points since. Content that awaits its rows follows the inset, and so the header, by itself.
   mutating func keepStance(from layout: MaterialLayout?, before distance: Double, _ now: ShiftSituation) {
     guard now.policy.keepsStance, !isAnimating else { return }
     if now.limits.staysOnScreen, now.policy.followsScrolling {
@@ -104,7 +105,7 @@ struct ShiftRules: Equatable, Sendable {
       if former > 0 ? accumulator >= former - Tolerance.length : wasHidden {
         accumulator += now.range - former
       } else if accumulator > 0 || !now.isMoving, now.policy.followsScrolling, now.limits.canShift,
-        layout.leastHeight != now.limits.leastHeight,
+        layout.leastHeight != now.limits.leastHeight, !now.awaitsRows,
         abs(layout.top + layout.height - now.free - distance) <= Self.smallestOverlap
       {
         accumulator = min(now.range, max(0, now.limits.leastHeight - now.free - distance))
@@ -144,7 +145,7 @@ struct ShiftRules: Equatable, Sendable {
 
   /// Starts the animation of a partly shifted header over content at rest.
   mutating func settle(_ now: ShiftSituation) {
-    guard now.policy.settles, isHalfway(now) else { return }
+    guard now.policy.settles, isHalfway(now), !now.awaitsRows else { return }
     // The intent of a command counts until scrolling has closed its gap.
     if !(isHeld && now.policy.settlesAlways) {
       wantsToBeHidden = accumulator >= Self.hidingFraction * now.range

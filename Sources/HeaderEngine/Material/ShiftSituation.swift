@@ -90,6 +90,8 @@ struct ShiftSituation {
   var isMoving = false
   /// A Boolean value that indicates whether the content is pulled past its lower end.
   var isPulledPastEnd = false
+  /// A Boolean value that indicates whether a list will move the content when it lays out its rows.
+  var awaitsRows = false
 
   var policy: ShiftPolicy { limits.policy }
   /// A Boolean value that indicates whether the content's movement can bring the header back, apart from closing a gap.

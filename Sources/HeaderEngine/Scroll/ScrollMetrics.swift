@@ -64,6 +64,9 @@ public struct ScrollMetrics: Equatable, Sendable {
   package var contentShift = 0.0
   /// A Boolean value that indicates whether `contentShift` contains the moves that a list makes by itself.
   package var countsListMoves = false
+  /// A Boolean value that indicates whether a list will move its content when it lays out its rows for another width. Until then,
+  /// headers don't close a gap above the content.
+  package var awaitsRows = false
 
   /// Creates metrics. Every value that is left out is 0 or `false`.
   @inlinable @inline(__always)

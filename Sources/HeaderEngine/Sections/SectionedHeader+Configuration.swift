@@ -51,13 +51,15 @@ extension SectionedHeader {
   /// - Returns: The update to apply. ``Update/freeHeight`` is the free height at which content that touched the header touches
   ///   it again; report its move as a layout event.
   @discardableResult public mutating func configure(_ configuration: Configuration) -> Update {
-    configure(configuration, closesGap: true)
+    configure(configuration, closesGap: true, awaitsRows: false)
   }
 
   /// Replaces the configuration. If `closesGap` is `false`, content that touched the header is about to move to it, and the sections
   /// don't expand over the gap that smaller ones leave. The event of the move closes what is left of it. How far the content can
-  /// move isn't known yet then, because the needs in the insets change first.
-  package mutating func configure(_ configuration: Configuration, closesGap: Bool) -> Update {
+  /// move isn't known yet then, because the needs in the insets change first. If `awaitsRows` is `true`, a list is about to move
+  /// any content.
+  package mutating func configure(_ configuration: Configuration, closesGap: Bool, awaitsRows: Bool) -> Update
+  {
     let corrected = configuration.corrected(last: self.configuration)
     return updating { header, update in
       let moved = header.completeContentMove(&update)
@@ -67,7 +69,7 @@ extension SectionedHeader {
       header.configuration = corrected
       if let state = header.restoredState { header.adopt(state) }
       header.content?.recount(maximum: header.stack.maximumHeight)
-      if closesGap || !touched { header.closeGap() }
+      if closesGap || !(touched || awaitsRows) { header.closeGap() }
       update.layoutChanged = true
       if touched {
         let height = header.stack.visibleHeight + pulled

@@ -28,8 +28,10 @@ extension SectionedScroll {
     var goal: Double?
     var outcome = Outcome.placed
     if configuration != header.configuration {
-      let update = header.configure(configuration, closesGap: scroll?.isUsable != true)
-      goal = update.freeHeight ?? (touched ? header.freeHeight : goalWithoutGap)
+      let awaitsRows = scroll?.awaitsRows == true
+      let update = header.configure(
+        configuration, closesGap: scroll?.isUsable != true, awaitsRows: awaitsRows)
+      goal = update.freeHeight ?? (touched ? header.freeHeight : awaitsRows ? nil : goalWithoutGap)
       if update.animationFinished { outcome = .atRest }
       if let state, header.freeHeight == nil { header.restore(state) }
     }
@@ -178,7 +180,7 @@ extension SectionedScroll {
   mutating func settle(_ scroll: ScrollMetrics, _ outcome: Outcome) -> Update {
     followed.remember(scroll)
     let (free, bottom) = insets.freeHeights(scroll)
-    if !header.hasContent(at: free, bottom) {
+    if !scroll.awaitsRows, !header.hasContent(at: free, bottom) {
       header.handle(.layout(freeHeight: free, bottomFreeHeight: bottom))
     }
     return place(over: scroll, outcome)
