@@ -69,7 +69,7 @@ public struct FacebookBar: Equatable, Sendable {
   /// a range is expanded wherever the content is.
   package mutating func keepHeight(_ heights: BarHeights, progress: Double) {
     guard progress >= 0 else { return }
-    if let last, last.isAtTop { countFromTop(at: last.offset, heights) }
+    countFromTop(heights)
     let end = progress == 0 ? 0.0 : 1
     let distance = (end - origin.progress) * heights.range
     origin = Origin(offset: origin.offset + distance, progress: end)
@@ -87,8 +87,8 @@ public struct FacebookBar: Equatable, Sendable {
   /// Handles a scroll event or a changed inset. Content at its top that moves with its inset does so to the nearest pixel, and the
   /// bar stays expanded.
   package mutating func follow(_ scroll: ScrollMetrics, _ heights: BarHeights) {
-    if let last, last.isAtTop, last.insetTop != scroll.adjustedInsetTop, last.offset != scroll.offset {
-      countFromTop(at: last.offset, heights)
+    if let last, last.insetTop != scroll.adjustedInsetTop, last.offset != scroll.offset {
+      countFromTop(heights)
     }
     follow(scroll)
   }
@@ -155,10 +155,11 @@ public struct FacebookBar: Equatable, Sendable {
     return isElastic ? max(progress, min(0, distance)) : progress
   }
 
-  /// Counts movement from content at its top, if it is counted from farther above. The bar would be lower then, but for the top of
-  /// the content.
-  private mutating func countFromTop(at offset: Double, _ heights: BarHeights) {
-    if offset > origin.offset - origin.progress * heights.range { origin = Origin(offset: offset) }
+  /// Counts movement from the top of the content, if the content was there and movement is counted from farther above. Only the
+  /// top of the content keeps the bar expanded then.
+  private mutating func countFromTop(_ heights: BarHeights) {
+    guard let last, last.isAtTop else { return }
+    if last.offset > origin.offset - origin.progress * heights.range { origin = Origin(offset: last.offset) }
   }
 
   private mutating func applyThresholds(
