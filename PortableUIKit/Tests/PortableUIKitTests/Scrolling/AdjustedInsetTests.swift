@@ -19,6 +19,16 @@ import Testing
     return (controller, view, window)
   }
 
+  /// A navigation controller with the controller of `stage()`; the safe area's top is 91.
+  private func navigationStage() -> (UINavigationController, UIScrollView, HostSimulator) {
+    switchOn(.phoneNotch)
+    let (controller, view, window) = stage()
+    let navigation = UINavigationController(rootViewController: controller)
+    window.rootViewController = navigation
+    HostSimulator.current.runUntilIdle()
+    return (navigation, view, HostSimulator.current)
+  }
+
   @Test("[T: MDC] outside a window all four behaviors give contentInset")
   func outsideWindow() {
     switchOn(.phoneNotch)
@@ -108,12 +118,7 @@ import Testing
     "[K] content of a screen that another one covers stays where it is",
     arguments: [-91, -50, 0, 300] as [CGFloat])
   func coveredScreen(offset: CGFloat) {
-    switchOn(.phoneNotch)
-    let (controller, view, window) = stage()
-    let navigation = UINavigationController(rootViewController: controller)
-    window.rootViewController = navigation
-    let simulator = HostSimulator.current
-    simulator.runUntilIdle()
+    let (navigation, view, simulator) = navigationStage()
     expectEqual(view.adjustedContentInset.top, 91)
     view.contentOffset.y = offset
     for isAnimated in [false, true] {
@@ -130,15 +135,10 @@ import Testing
   }
 
   @Test(
-    "[A] refreshing that ends behind another screen leaves content in place that doesn't show the control",
+    "[A] refreshing ends behind another screen as it does on the screen",
     arguments: [-151, -91, -50, 300] as [CGFloat], [false, true])
   func refreshBehindAnotherScreen(offset: CGFloat, beginsThere: Bool) {
-    switchOn(.phoneNotch)
-    let (controller, view, window) = stage()
-    let navigation = UINavigationController(rootViewController: controller)
-    window.rootViewController = navigation
-    let simulator = HostSimulator.current
-    simulator.runUntilIdle()
+    let (navigation, view, simulator) = navigationStage()
     let control = UIRefreshControl()
     view.refreshControl = control
     if !beginsThere { control.beginRefreshing() }
