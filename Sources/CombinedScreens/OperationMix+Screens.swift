@@ -28,7 +28,9 @@ extension OperationMix {
       // An installed header isn't notified when the app hides the status bar and the safe area doesn't change. A footer without
       // a header can't distinguish an assigned bottom inset from an addition, so the header stays.
       return onePage.removing([.shiftBehavior, .statusBar, .untrack])
-    case .footer: return onePage.removing([.assignInset])  // as above
+    case .footer:
+      // Below a footer alone, an assigned bottom inset looks like an addition.
+      return onePage.removing([.assignInset])
     case .squareCashBar, .facebookBar, .safariBar:
       // The share of a low bar is so short that an addition can look like an assigned inset.
       return onePage.removing([.addInset])

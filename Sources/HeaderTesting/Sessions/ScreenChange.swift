@@ -179,7 +179,8 @@ extension UIViewController {
 @MainActor private final class ContentCourse {
   /// A Boolean value that indicates whether the height of the content changed, also in between.
   private(set) var hasOtherHeight = false
-  /// A Boolean value that indicates whether the content was moved to its end, also in between, while there was no safe area.
+  /// A Boolean value that indicates whether the content was at the end that it has without a safe area, or beyond it, also in
+  /// between.
   private(set) var wasAtEnd = false
   private var observations: [NSKeyValueObservation] = []
 
@@ -258,7 +259,7 @@ extension UIScrollView {
   /// Returns whether a change and the way back must lead here.
   ///
   /// - Content that a change moves to its top or its end rests there, also without headers. UIKit changes size and safe area of
-  ///   a rotation one after the other, the app the heights of headers, and content beyond its end is moved each time.
+  ///   a rotation one after the other, and the app the heights of headers. Content beyond its end is moved each time.
   /// - Content that doesn't scroll may have no safe area in its insets. UIKit moves it then, but not back.
   /// - A table that gets another width keeps its first visible row below the insets, if there is one.
   /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
