@@ -113,7 +113,9 @@ extension ScrollConnection {
   ///
   /// A scroll by the app also ends a deceleration, so the content must stay in place first.
   func returnToTop(_ scrollView: UIScrollView, after event: ScrollMotion.Event) {
-    let (offset, top) = (scrollView.contentOffset, -scrollView.adjustedContentInset.top)
+    let offset = scrollView.contentOffset
+    // Content outside a window has lost the safe area, which it gets back.
+    let top = -CGFloat(known.isAway ? known.adjustedTop : Double(scrollView.adjustedContentInset.top))
     guard !scrollView.isMovedByUser, offset.y < top - Tolerance.pixel else { return }
     switch event {
     case .decelerationEnded, .dragEnded(coasts: false): motion.waitBeyondTop()
