@@ -103,9 +103,7 @@ extension UIScrollView {
 
   /// Brings the content into its range if the view returned to a window in which it has no safe area [A].
   final func forgetLostInset() {
-    if lostInset.isZero { return }
-    lostInset = .zero
-    clampOffsetIfNeeded()
+    if isInWindow, !lostInset.isZero { clampOffsetIfNeeded() }
   }
 
   /// Keeps content that rests at the edge at the edge. Content of a screen that left the window, for example below a pushed

@@ -342,7 +342,7 @@ import Foundation
 
   /// Positions the refresh control. Subclasses must call `super`.
   open override func layoutSubviews() {
-    if isInWindow { forgetLostInset() }
+    forgetLostInset()
     if let autoLayout { followOffset(autoLayout) }
     super.layoutSubviews()
     if let autoLayout { takeContentSize(autoLayout) }
