@@ -11,7 +11,8 @@ extension SafariBar {
     var movement = 0.0
 
     var end: Double { scroll.greatestDistance }
-    var floor: Double { SafariBar.floor(scroll, heights) }
+    /// The minimum height that the content's position allows, in points. A list that will move its content doesn't raise it.
+    var floor: Double { scroll.awaitsRows ? heights.leastVisible : SafariBar.floor(scroll, heights) }
     var isCollapsed: Bool { height <= heights.leastVisible + Tolerance.sum }
     var isOpen: Bool { height >= heights.maximum - Tolerance.sum }
     /// A Boolean value that indicates whether the bar is neither open nor as small as the position allows.

@@ -65,7 +65,7 @@ public struct ScrollMetrics: Equatable, Sendable {
   /// A Boolean value that indicates whether `contentShift` contains the moves that a list makes by itself.
   package var countsListMoves = false
   /// A Boolean value that indicates whether a list will move its content when it lays out its rows for another width. Until then,
-  /// headers don't close a gap above the content.
+  /// headers don't close a gap above the content, and bars don't grow to fill it.
   package var awaitsRows = false
 
   /// Creates metrics. Every value that is left out is 0 or `false`.

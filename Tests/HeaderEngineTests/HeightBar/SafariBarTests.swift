@@ -341,6 +341,21 @@ struct SafariDrag: CustomTestStringConvertible {
     }
   }
 
+  @Test("A table that moves its content with its width leaves a collapsed bar collapsed")
+  func movedByTable() {
+    var stage = SafariStage(at: 80, height: 44)
+    stage.scroll.awaitsRows = true
+    stage.scroll.offset -= 47
+    stage.send(.changed(by: .other))
+    expectEqual(stage.height, 44)
+    stage.scroll.awaitsRows = false
+    stage.scroll.offset += 47
+    stage.scroll.contentShift += 47
+    stage.send(.changed(by: .other))
+    stage.settle()
+    expectEqual(stage.height, 44)
+  }
+
   @Test("Lists that grow while they are scrolled do not unsettle the bar")
   func growingContent() {
     var stage = SafariStage(at: 500)
