@@ -27,16 +27,14 @@ extension SectionedHeaderView {
 
   /// Updates the offered actions to those that have an effect.
   func offerActions(always: Bool = false) {
-    let actions = AccessibilityActions(
-      canExpand: engine.header.canExpand(), canCollapse: engine.header.canCollapse())
-    guard actions != offeredActions || always else { return }
-    offeredActions = actions
-    let lists = always ? makeActionLists() : actionLists ?? makeActionLists()
-    actionLists = lists
-    accessibilityCustomActions = lists[actions]
+    let index = (engine.header.canExpand() ? 1 : 0) + (engine.header.canCollapse() ? 2 : 0)
+    guard index != offeredActions || always else { return }
+    offeredActions = index
+    if always || actionLists.isEmpty { actionLists = makeActionLists() }
+    accessibilityCustomActions = actionLists[index]
   }
 
-  private func makeActionLists() -> AccessibilityActionLists {
+  private func makeActionLists() -> [[UIAccessibilityCustomAction]] {
     let expand = UIAccessibilityCustomAction(name: expandActionName) { [weak self] _ in
       self?.expand()
       return self != nil
@@ -45,25 +43,6 @@ extension SectionedHeaderView {
       self?.collapse()
       return self != nil
     }
-    return AccessibilityActionLists(expand: expand, collapse: collapse)
-  }
-}
-
-/// The lists of actions that a header offers. They are created once, because the header changes between them while it
-/// scrolls.
-@MainActor struct AccessibilityActionLists {
-  private let expanding: [UIAccessibilityCustomAction]
-  private let collapsing: [UIAccessibilityCustomAction]
-  private let both: [UIAccessibilityCustomAction]
-
-  init(expand: UIAccessibilityCustomAction, collapse: UIAccessibilityCustomAction) {
-    expanding = [expand]
-    collapsing = [collapse]
-    both = [expand, collapse]
-  }
-
-  subscript(actions: SectionedHeaderView.AccessibilityActions) -> [UIAccessibilityCustomAction] {
-    if actions.canExpand { return actions.canCollapse ? both : expanding }
-    return actions.canCollapse ? collapsing : []
+    return [[], [expand], [collapse], [expand, collapse]]
   }
 }

@@ -62,12 +62,6 @@ open class SectionedHeaderView: ScrollHeaderView {
   /// The name of the accessibility action that collapses the header. The default is "Collapse".
   public var collapseActionName = "Collapse" { didSet { offerActions(always: true) } }
 
-  /// The custom actions that the header offers at the moment.
-  struct AccessibilityActions: Equatable {
-    var canExpand = false
-    var canCollapse = false
-  }
-
   /// The surroundings to which the header adapts.
   struct Space: Equatable {
     var width: CGFloat = 0
@@ -105,8 +99,11 @@ open class SectionedHeaderView: ScrollHeaderView {
   var waitingState: SectionedHeaderState?
   var hairline: HairlineView?
   private var focusToken: NotificationToken?
-  var offeredActions = AccessibilityActions()
-  var actionLists: AccessibilityActionLists?
+  /// The custom actions for a header that can't move, can expand, can collapse, and can do both; empty until the first are offered.
+  /// They are created once, because the header changes between them while it scrolls.
+  var actionLists: [[UIAccessibilityCustomAction]] = []
+  /// The index of the list that the header offers at the moment.
+  var offeredActions = 0
   let shiftedRefreshControl = RefreshControlPlace()
   /// The value of `isLifted` that was last reported to the app.
   var wasLifted = false
