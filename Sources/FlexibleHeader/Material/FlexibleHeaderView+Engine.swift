@@ -28,7 +28,7 @@ extension FlexibleHeaderView {
     bring(to: update.layout)
     // A header inside its scroll view moves against the content, and a status bar that it hides is checked in each event.
     if !contentTranslation.isActive, !tracker.containsHeader, !announcedStatusBarHidden {
-      rest(within: engine.restingOffsets, below: statusBar, isNotified: originalNames.isSubclass)
+      rest(within: engine.restingOffsets, below: statusBar, isNotified: isSubclass)
     }
   }
 

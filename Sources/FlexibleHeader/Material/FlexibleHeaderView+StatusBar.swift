@@ -7,17 +7,20 @@ extension FlexibleHeaderView {
   /// header.
   public var prefersStatusBarHidden: Bool { engine.statusBar.prefersHidden }
 
+  /// The time within which the system must query the header's controller after a request, in seconds.
+  private static let patience = 0.5
+
   /// Requests that the status bar be shown or hidden, and reverts the content offset change that the system makes in
   /// response.
   ///
   /// The response can change the header's preference, and then the header sends another request. An app that changes the
   /// preference at each request would never end this, so a third nested request waits for the next event.
   func updateStatusBar() {
-    guard statusBarRequestDepth < StatusBarRequest.greatestDepth else { return }
+    guard statusBarRequestDepth < 2 else { return }
     statusBarRequestDepth += 1
     defer { statusBarRequestDepth -= 1 }
     announcedStatusBarHidden = prefersStatusBarHidden
-    statusBarRequest = StatusBarRequest(time: CACurrentMediaTime())
+    statusBarRequestTime = CACurrentMediaTime()
     host?.wasAskedForStatusBar = false
     let offset = tracker.scrollView?.contentOffset.y
     let duration = engine.statusBar.fades ? StatusBarShift.fadeDuration : 0
@@ -37,11 +40,10 @@ extension FlexibleHeaderView {
 
   /// Reports, once, that the system didn't query the header's controller about the visibility of the status bar.
   func checkStatusBarRequest(infoDictionary: @autoclosure () -> [String: Any]? = Bundle.main.infoDictionary) {
-    guard let host, !host.wasAskedForStatusBar, var request = statusBarRequest, !request.isChecked,
-      CACurrentMediaTime() - request.time >= StatusBarRequest.patience
+    guard let host, !host.wasAskedForStatusBar, let statusBarRequestTime,
+      CACurrentMediaTime() - statusBarRequestTime >= Self.patience
     else { return }
-    request.isChecked = true
-    statusBarRequest = request
+    self.statusBarRequestTime = nil
     guard systemStatusBar?.isStatusBarHidden == false else { return }
     let isTheApps = infoDictionary()?["UIViewControllerBasedStatusBarAppearance"] as? Bool == false
     HeaderMisuse.report(isTheApps ? .statusBarIsTheApps : .statusBarNotForwarded)

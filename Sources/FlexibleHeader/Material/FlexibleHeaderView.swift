@@ -46,7 +46,11 @@ open class FlexibleHeaderView: ScrollHeaderView {
   // Benchmarks/README.md.
   @exclusivity(unchecked) var engine = MaterialHeader()
   private var currentContentView = UIView()
-  @exclusivity(unchecked) var originalNames = OriginalNamesState()
+  /// A Boolean value that indicates whether the header may override events.
+  @exclusivity(unchecked) private(set) var isSubclass = false
+  /// A Boolean value that indicates whether an event is being forwarded from one of its method names to the other, so that each
+  /// override is called once.
+  @exclusivity(unchecked) var isPassingOn = false
   weak var host: FlexibleHeaderViewController? { didSet { controller = host } }
   var observesOffset = false
   #if DEBUG
@@ -68,7 +72,9 @@ open class FlexibleHeaderView: ScrollHeaderView {
   var announcedFrame = CGRect.null
   var announcedStatusBarHidden = false
   var announcedStatusBarStyle: UIStatusBarStyle?
-  var statusBarRequest: StatusBarRequest?
+  /// The time, in seconds, of the last request to hide or show the status bar, or `nil` once it was checked that the request
+  /// reached the system.
+  var statusBarRequestTime: TimeInterval?
   /// The number of requests for the status bar that aren't finished. Requests can be nested.
   var statusBarRequestDepth = 0
   var defaultBackground: UIColor?
@@ -139,7 +145,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
     tracker.client = self
     // The engine receives the safe area of the header's place instead.
     tracker.measuresSafeArea = false
-    originalNames.isSubclass = type(of: self) != FlexibleHeaderView.self
+    isSubclass = type(of: self) != FlexibleHeaderView.self
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
@@ -179,7 +185,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
   open var shiftBehavior: FlexibleHeaderShiftBehavior {
     get { engine.configuration.shiftBehavior }
     set {
-      let isRefused = newValue == .enabledWithStatusBar && AppExtension.isRunning
+      let isRefused = newValue == .enabledWithStatusBar && Bundle.main.bundlePath.hasSuffix(".appex")
       configure { $0.shiftBehavior = isRefused ? .enabled : newValue }
     }
   }

@@ -10,12 +10,12 @@ extension FlexibleHeaderView {
   @inline(__always) func passOn<Result>(
     _ otherName: (any OriginallyNamedScrollEvents) -> Result, perform: () -> Result
   ) -> Result {
-    guard originalNames.isSubclass, !originalNames.isPassingOn else {
-      originalNames.isPassingOn = false
+    guard isSubclass, !isPassingOn else {
+      isPassingOn = false
       return perform()
     }
-    originalNames.isPassingOn = true
-    defer { originalNames.isPassingOn = false }
+    isPassingOn = true
+    defer { isPassingOn = false }
     return otherName(self)
   }
 
@@ -23,7 +23,7 @@ extension FlexibleHeaderView {
   func passOnFromOriginalName<Result>(
     _ name: (FlexibleHeaderView) -> Result, perform: () -> Result
   ) -> Result {
-    if !originalNames.isPassingOn { reportMissingDefaults() }
+    if !isPassingOn { reportMissingDefaults() }
     return passOn({ _ in name(self) }, perform: perform)
   }
 

@@ -36,27 +36,6 @@ struct HeaderShadowLook {
   var intensity: CGFloat?
 }
 
-/// A request to hide or show the status bar.
-struct StatusBarRequest {
-  /// The time within which the system must query the header's controller, in seconds.
-  static let patience = 0.5
-  /// The number of requests that may begin within each other.
-  static let greatestDepth = 2
-
-  /// The time of the request, in seconds.
-  var time: TimeInterval
-  /// A Boolean value that indicates whether the header has checked that the request reached the system.
-  var isChecked = false
-}
-
-/// The state that ensures that each override of an event is called once, regardless of the method name used.
-struct OriginalNamesState {
-  /// A Boolean value that indicates whether the header may override events.
-  var isSubclass = false
-  /// A Boolean value that indicates whether the event is being forwarded from one method name to the other.
-  var isPassingOn = false
-}
-
 /// The device values of a recording, which replace those of UIKit.
 package struct ScriptedDevice {
   var statusBarHeight: CGFloat
@@ -68,9 +47,4 @@ package struct ScriptedDevice {
     self.isStatusBarHidden = isStatusBarHidden
     self.isVoiceOverRunning = isVoiceOverRunning
   }
-}
-
-/// Information about app extensions, in which the host app controls the status bar.
-enum AppExtension {
-  static let isRunning = Bundle.main.bundlePath.hasSuffix(".appex")
 }
