@@ -87,7 +87,7 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
   private var chosenStatusBarStyle = UIStatusBarStyle.default
   let topLayout = TopLayout()
   var reportedTopLayoutFault: HeaderMisuse?
-  private let swipeBack = SwipeBackPermission()
+  private final var popGuard: PopGestureGuard? { didSet { oldValue?.withdraw() } }
   /// A Boolean value that indicates whether the system has queried the visibility of the status bar since the last request.
   var wasAskedForStatusBar = false
   /// A Boolean value that indicates whether the parent used its top layout guide when the header appeared.
@@ -162,16 +162,18 @@ open class FlexibleHeaderViewController: UIViewController, UITableViewDelegate, 
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    swipeBack.withdraw()
+    popGuard = nil
   }
 
   private func updateSwipeBack() {
-    let isOnScreen = viewIfLoaded?.window != nil
-    if keepsSwipeBackWithHiddenNavigationBar, isOnScreen, let navigationController {
-      swipeBack.takeOver(navigationController)
-    } else {
-      swipeBack.withdraw()
-    }
+    guard keepsSwipeBackWithHiddenNavigationBar, viewIfLoaded?.window != nil, let navigationController
+    else { return popGuard = nil }
+    guard let recognizer = navigationController.interactivePopGestureRecognizer,
+      popGuard == nil || popGuard !== recognizer.delegate
+    else { return }
+    // The former delegate must be the recognizer's own.
+    popGuard = nil
+    popGuard = PopGestureGuard(of: recognizer, in: navigationController)
   }
 
   open override func viewSafeAreaInsetsDidChange() {

@@ -1,30 +1,10 @@
 import UIKit
 
-/// Enables the interactive pop gesture while the navigation bar is hidden. A navigation controller disables it by
-/// default.
-@MainActor final class SwipeBackPermission {
-  private var guardian: PopGestureGuard?
-
-  /// Becomes the delegate of the pop gesture recognizer of `navigationController`.
-  ///
-  /// On iOS 26, content has its own pop gesture recognizer. Only its delegate can distinguish swipes back from other swipes, so
-  /// that delegate isn't replaced.
-  func takeOver(_ navigationController: UINavigationController) {
-    guard let recognizer = navigationController.interactivePopGestureRecognizer,
-      guardian == nil || guardian !== recognizer.delegate
-    else { return }
-    withdraw()
-    guardian = PopGestureGuard(of: recognizer, in: navigationController)
-  }
-
-  /// Restores the delegate of the recognizer, unless other code has set another delegate.
-  func withdraw() {
-    guardian?.withdraw()
-    guardian = nil
-  }
-}
-
-/// A delegate of a pop gesture recognizer that replaces the original delegate and forwards all other methods to it.
+/// A delegate of the interactive pop gesture recognizer that permits the gesture while the navigation bar is hidden. It replaces
+/// the original delegate and forwards all other methods to it.
+///
+/// On iOS 26, content has its own pop gesture recognizer. Only its delegate can distinguish swipes back from other swipes, so
+/// that delegate isn't replaced.
 @MainActor final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?
   private weak var recognizer: UIGestureRecognizer?
@@ -38,6 +18,7 @@ import UIKit
     recognizer.delegate = self
   }
 
+  /// Restores the delegate of the recognizer, unless other code has set another delegate.
   func withdraw() {
     if let recognizer, recognizer.delegate === self { recognizer.delegate = former.delegate }
   }
