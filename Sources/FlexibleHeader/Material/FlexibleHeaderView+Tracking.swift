@@ -176,7 +176,7 @@ extension FlexibleHeaderView {
     // A page is already visible when it becomes tracked, so the system has already adjusted its offset.
     tracker.seat?.heightWhenLeft = nil
     let update = engine.handle(
-      .trackingBegan(isSwitch: previous != nil, isTable: scrollView is UITableView && !isInPages),
+      .trackingBegan(isSwitch: previous != nil, isTable: scrollView is UITableView && !hasPages),
       metrics(), surroundings())
     notifyHostOfScrollView()
     let isAnimated = finish(update)

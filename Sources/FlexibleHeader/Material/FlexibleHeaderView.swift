@@ -64,8 +64,6 @@ open class FlexibleHeaderView: ScrollHeaderView {
   @exclusivity(unchecked) var viewsHiddenWhenShifted = WeakSet<UIView>()
   /// The alpha that was last set for those views.
   var appliedContentAlpha: CGFloat = 1
-  /// A Boolean value that indicates whether a pages controller determines the tracking scroll view.
-  var isInPages: Bool { settingsWithoutPages != nil }
   /// The settings of the header before it was placed in front of pages, or `nil` without pages.
   var settingsWithoutPages: (isShared: Bool, extendsShort: Bool)?
   var viewsForwardingTouches = WeakSet<UIView>()

@@ -2,9 +2,6 @@ import UIKit
 
 /// The requirements of a pages controller for its header.
 @MainActor protocol PagedHeader: ScrollHeaderView {
-  /// The scroll view of the current page. Held weakly.
-  var trackingScrollView: UIScrollView? { get set }
-
   /// The scroll views of other pages that are visible. Held weakly.
   ///
   /// They follow the header while its visible height changes, down as well as up, if their content touches it. Pages
@@ -21,12 +18,8 @@ import UIKit
   /// Tracks a page and receives its events. `nil` ends tracking.
   func trackPage(_ scrollView: UIScrollView?)
 
-  /// Removes the header's share of the insets of a page that is no longer tracked.
-  func removeInsets(ofPage scrollView: UIScrollView)
-
-  /// Handles the begin or end of management by a pages controller.
-  func pagesBegan()
-  func pagesEnded()
+  /// A Boolean value that indicates whether the header is in front of pages. A pages controller sets it.
+  var hasPages: Bool { get set }
 
   /// Handles a size transition of the pages. Called only if the header's own view controller isn't a child of the pages
   /// controller.
@@ -41,17 +34,17 @@ extension PagedHeader {
     get { neighbors.elements }
     set {
       neighbors = WeakSet()
-      for scrollView in newValue where scrollView !== trackingScrollView { neighbors.insert(scrollView) }
+      for page in newValue where page !== scrollView { neighbors.insert(page) }
       neighborsDidChange()
     }
   }
 
   /// Removes the header from a page that is no longer used.
-  func releasePage(_ scrollView: UIScrollView) {
-    neighbors.remove(scrollView)
-    if scrollView === trackingScrollView { trackPage(nil) }
-    removeInsets(ofPage: scrollView)
-    didRelease(scrollView)
+  func releasePage(_ page: UIScrollView) {
+    neighbors.remove(page)
+    if page === scrollView { trackPage(nil) }
+    tracker.release(page)
+    didRelease(page)
   }
 
   func neighborsDidChange() {}

@@ -22,20 +22,14 @@ extension FlexibleHeaderView: PagedHeader {
     if let command { setCollapsed(command, animated: true) }
   }
 
-  func removeInsets(ofPage scrollView: UIScrollView) { tracker.release(scrollView) }
-
-  func pagesBegan() {
-    settingsWithoutPages = (isSharedWithManyScrollViews, extendsShortScrollViews)
-    isSharedWithManyScrollViews = true
-    extendsShortScrollViews = true
-  }
-
-  func pagesEnded() {
-    returnToPlace()
-    guard let settings = settingsWithoutPages else { return }
-    settingsWithoutPages = nil
-    isSharedWithManyScrollViews = settings.isShared
-    extendsShortScrollViews = settings.extendsShort
+  var hasPages: Bool {
+    get { settingsWithoutPages != nil }
+    set {
+      if !newValue { returnToPlace() }
+      let settings = newValue ? (true, true) : settingsWithoutPages
+      settingsWithoutPages = newValue ? (isSharedWithManyScrollViews, extendsShortScrollViews) : nil
+      if let settings { (isSharedWithManyScrollViews, extendsShortScrollViews) = settings }
+    }
   }
 
   func closeGapAfterTransition() {

@@ -2,18 +2,13 @@ import HeaderEngine
 import UIKit
 
 extension FlexibleHeightBar: PagedHeader {
-  var trackingScrollView: UIScrollView? {
-    get { hasPages ? installation?.scrollView : nil }
-    set { trackPage(newValue) }
-  }
-
   func neighborsDidChange() { followedHeight = visibleHeight }
 
   func preparePage(_ scrollView: UIScrollView) {
     guard hasPages else { return }
     let write = BarPages.preparation(
       of: tracker.measure(scrollView), barHeights, height: visibleHeight, spare: behavior?.spareLength ?? 0,
-      moves: scrollView !== trackingScrollView)
+      moves: scrollView !== installation?.scrollView)
     writeInsets(write, to: scrollView)
   }
 
@@ -35,14 +30,6 @@ extension FlexibleHeightBar: PagedHeader {
     if let command { setCollapsed(command, animated: true) }
     followedScrollViewDidChange()
   }
-
-  func removeInsets(ofPage scrollView: UIScrollView) {
-    writeInsets(tracker.measure(scrollView).writing(ScrollNeeds()), to: scrollView)
-  }
-
-  func pagesBegan() { hasPages = true }
-
-  func pagesEnded() { hasPages = false }
 
   // MARK: - Neighbors
 

@@ -12,7 +12,7 @@ extension HeaderPagesViewController {
     headerHasTracked = false
     // The pages are the only place where the header is installed.
     new?.uninstall()
-    new?.pagesBegan()
+    new?.hasPages = true
     guard isViewLoaded else { return }
     placeHeader()
     trackCurrentPage()
@@ -47,7 +47,7 @@ extension HeaderPagesViewController {
     header.neighboringScrollViews = []
     for page in loadedPages { if let scrollView = page.scrollView { header.releasePage(scrollView) } }
     header.trackPage(nil)
-    header.pagesEnded()
+    header.hasPages = false
     removeHeaderChild(of: header)
     placedHeader = false
     pagedHeader = nil

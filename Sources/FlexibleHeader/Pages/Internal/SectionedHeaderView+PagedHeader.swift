@@ -10,10 +10,4 @@ extension SectionedHeaderView: PagedHeader {
     trackingScrollView = scrollView
     followedScrollViewDidChange()
   }
-
-  func removeInsets(ofPage scrollView: UIScrollView) { tracker.release(scrollView) }
-
-  func pagesBegan() { hasPages = true }
-
-  func pagesEnded() { hasPages = false }
 }
