@@ -66,9 +66,6 @@ open class FlexibleHeightBar: ScrollHeaderView {
   /// value takes effect with the next layout.
   ///
   /// With Objective-C, this property can be observed with key-value observation.
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
   open var progress: CGFloat {
     get { CGFloat(currentProgress) }
     set {

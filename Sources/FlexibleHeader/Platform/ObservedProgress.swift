@@ -2,7 +2,12 @@ import UIKit
 
 // Key-value observation of a bar's progress. It exists only with Objective-C.
 #if canImport(ObjectiveC)
-  extension FlexibleHeightBar {
+  /// Exposes `progress` to Objective-C. An attribute in the class body wouldn't compile on other platforms.
+  @MainActor @objc protocol ObservableProgress {
+    var progress: CGFloat { get }
+  }
+
+  extension FlexibleHeightBar: ObservableProgress {
     /// The stored progress. Every change of it, also by Swift code, is a change of `progress` for key-value observers.
     @objc dynamic var observedProgress: Double {
       get { state.progress }
