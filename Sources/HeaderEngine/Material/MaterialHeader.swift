@@ -116,8 +116,24 @@ public struct MaterialHeader: Sendable {
     // A pattern, because comparing events with each other costs more than the event itself.
     if case .scrolled = event, let scroll { return self.scroll(scroll, surroundings) }
     previous.forget()
-    if case .wrote(let continuation) = event { return proceed(continuation, scroll, surroundings) }
-    if let update = beginOrEnd(event, scroll, surroundings) { return update }
+    // Some events begin or end something, even if the measurements aren't usable.
+    switch event {
+    case .wrote(let continuation):
+      return proceed(continuation, scroll, surroundings)
+    case .trackingBegan(let isSwitch, let isTable):
+      return beginTracking(isSwitch: isSwitch, isTable: isTable)
+    case .trackingEnded:
+      return endTracking(scroll)
+    case .sizeTransitionBegan:
+      sizeTransitions += 1
+      statusBar.orientationWillChange()
+      return .none
+    case .sizeTransitionEnded:
+      sizeTransitions = max(0, sizeTransitions - 1)
+      if sizeTransitions == 0 { statusBar.orientationDidChange() }
+    default:
+      break
+    }
     guard surroundings.isUsable, scroll?.isUsable != false else { return .none }
     switch event {
     case .laidOut:
@@ -142,29 +158,6 @@ public struct MaterialHeader: Sendable {
       return endScrollingAnimation(scroll, surroundings)
     default:
       return handleChange(event, scroll, surroundings)
-    }
-  }
-
-  /// Handles events that begin or end something, even if the measurements aren't usable. Returns `nil` for events that need
-  /// usable ones.
-  private mutating func beginOrEnd(
-    _ event: Event, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
-  ) -> Update? {
-    switch event {
-    case .trackingBegan(let isSwitch, let isTable):
-      return beginTracking(isSwitch: isSwitch, isTable: isTable)
-    case .trackingEnded:
-      return endTracking(scroll)
-    case .sizeTransitionBegan:
-      sizeTransitions += 1
-      statusBar.orientationWillChange()
-      return Update.none
-    case .sizeTransitionEnded:
-      sizeTransitions = max(0, sizeTransitions - 1)
-      if sizeTransitions == 0 { statusBar.orientationDidChange() }
-      return nil
-    default:
-      return nil
     }
   }
 

@@ -19,10 +19,7 @@ struct ContentPosition: Equatable, Sendable {
     counted = min(max(freeHeight, least), maximum)
   }
 
-  /// Updates the position for another maximum height of the header.
-  mutating func recount(maximum: Double) { move(to: freeHeight, maximum: maximum) }
-
-  /// Moves the content to another free height.
+  /// Moves the content to another free height, or updates the position for another maximum height of the header.
   mutating func move(to freeHeight: Double, maximum: Double) {
     self.freeHeight = freeHeight
     least = min(bottomFreeHeight, maximum)

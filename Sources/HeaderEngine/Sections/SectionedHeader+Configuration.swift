@@ -68,7 +68,7 @@ extension SectionedHeader {
       header.stack = header.stack.adapted(to: corrected, from: header.configuration.sections)
       header.configuration = corrected
       if let state = header.restoredState { header.adopt(state) }
-      header.content?.recount(maximum: header.stack.maximumHeight)
+      if let free = header.freeHeight { header.content?.move(to: free, maximum: header.stack.maximumHeight) }
       if closesGap || !(touched || awaitsRows) { header.closeGap() }
       update.layoutChanged = true
       if touched {
