@@ -108,8 +108,9 @@ open class HeaderPagesViewController: UIViewController {
   /// A Boolean value that indicates whether the controller is writing to the pager, whose events are then ignored.
   var isArranging = false
   var isSettling = false
-  /// The index at which the pages came to rest while the controller was still settling at another one.
-  var nextRest: PageRest?
+  /// The index at which the pages came to rest while the controller was still settling at another one, and whether they moved
+  /// there with an animation or a swipe.
+  var nextRest: (index: Int, animated: Bool)?
   /// The display link while pages move, which detects that they are at rest.
   var restFrames: DisplayLink?
   var restTimer = RestTimer()

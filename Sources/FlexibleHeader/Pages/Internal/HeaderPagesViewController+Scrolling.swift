@@ -265,7 +265,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
   /// Callbacks may select other pages, or replace all pages, so that the pages rest elsewhere. This is performed after the
   /// callbacks returned.
   func finish(at index: Int, animated: Bool) {
-    nextRest = PageRest(index: index, animated: animated)
+    nextRest = (index, animated)
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }

@@ -44,10 +44,7 @@ import UIKit
 
   /// Restores the former properties of the page's view and its scroll view.
   func restoreViews() {
-    observation = nil
-    sizeObservation = nil
-    restoreScrollsToTop()
-    isCurrent = false
+    leaveScrollView()
     guard let formerLook, let view = controller.viewIfLoaded else { return }
     view.autoresizingMask = formerLook.mask
     view.accessibilityElementsHidden = formerLook.hidesElements
@@ -59,10 +56,7 @@ import UIKit
   func findScrollView() -> Bool {
     let found = currentScrollView()
     guard found !== scrollView else { return false }
-    restoreScrollsToTop()
-    observation = nil
-    sizeObservation = nil
-    isCurrent = false
+    leaveScrollView()
     scrollView = found
     guard let found else { return true }
     ownScrollsToTop = found.scrollsToTop
@@ -163,9 +157,12 @@ import UIKit
     controller.viewIfLoaded?.accessibilityElementsHidden = !isCurrent || formerLook?.hidesElements == true
   }
 
-  private func restoreScrollsToTop() {
+  private func leaveScrollView() {
+    observation = nil
+    sizeObservation = nil
     keepScrollsToTop()
     scrollView?.scrollsToTop = ownScrollsToTop
+    isCurrent = false
   }
 
   private func keepScrollsToTop() {

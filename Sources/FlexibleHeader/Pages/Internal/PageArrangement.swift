@@ -42,13 +42,6 @@ struct PageArrangement: Equatable {
   }
 }
 
-/// The index at which pages came to rest.
-struct PageRest {
-  var index: Int
-  /// A Boolean value that indicates whether the pages moved there with an animation or a swipe.
-  var animated: Bool
-}
-
 /// A move to a page that isn't a neighbor. The current page is placed beside it, so that no page in between is loaded or
 /// visible.
 struct PageDetour: Equatable {
