@@ -1,5 +1,9 @@
 /// The errors that headers report.
 extension HeaderMisuse {
+  private static func warning(action: String, reason: String, advice: String) -> HeaderMisuse {
+    HeaderMisuse(action: action, reason: reason, advice: advice, severity: .warning)
+  }
+
   // MARK: - View controllers, see Documentation/Behavior/FlexibleHeader.md#view-controllers
 
   static let headerInsideContainer = HeaderMisuse(
@@ -18,20 +22,18 @@ extension HeaderMisuse {
     advice: "Set topLayoutGuideViewController to a sibling of the header, or set "
       + "permitsInferringTopSafeAreaFromTopLayoutGuideViewController to true.")
 
-  static let statusBarNotForwarded = HeaderMisuse(
+  static let statusBarNotForwarded = warning(
     action: "The header asked to hide the status bar, but the system doesn't ask the header's controller.",
     reason: "The parent controls the status bar, so the status bar stays visible when the header leaves.",
     advice: "Return the header's controller from the parent's childForStatusBarHidden and "
-      + "childForStatusBarStyle, or set shiftBehavior to .enabled.",
-    severity: .warning)
+      + "childForStatusBarStyle, or set shiftBehavior to .enabled.")
 
-  static let statusBarIsTheApps = HeaderMisuse(
+  static let statusBarIsTheApps = warning(
     action:
       "The header asked to hide the status bar, but UIViewControllerBasedStatusBarAppearance is NO in Info.plist.",
     reason:
       "The system then asks no view controller, so the status bar stays visible when the header leaves.",
-    advice: "Set UIViewControllerBasedStatusBarAppearance to YES, or set shiftBehavior to .enabled.",
-    severity: .warning)
+    advice: "Set UIViewControllerBasedStatusBarAppearance to YES, or set shiftBehavior to .enabled.")
 
   static let webViewWithoutTopLayoutGuide = HeaderMisuse(
     action: "A web view is tracked with usesAdditionalSafeAreaInsetsForWebKitScrollViews, "
@@ -39,18 +41,16 @@ extension HeaderMisuse {
     reason: "The header then changes neither insets nor a safe area, so the page starts under the header.",
     advice: "Set topLayoutGuideViewController to the view controller that contains the web view.")
 
-  static let styleWhileInferring = HeaderMisuse(
+  static let styleWhileInferring = warning(
     action: "preferredStatusBarStyle was set while infersPreferredStatusBarStyle is true.",
     reason: "The style comes from the header's background color, so the value is ignored.",
-    advice: "Set infersPreferredStatusBarStyle to false first.",
-    severity: .warning)
+    advice: "Set infersPreferredStatusBarStyle to false first.")
 
-  static let defaultsNotChosen = HeaderMisuse(
+  static let defaultsNotChosen = warning(
     action: "Code for Material Components is used, but no defaults were chosen.",
     reason: "New headers use the flags that Material Components recommended, not the ones it had by default.",
     advice: "Before the first header is created, call FlexibleHeaderView.adoptMaterialComponentsDefaults(), "
-      + "or set FlexibleHeaderView.defaultBehavioralFlags to .recommended.",
-    severity: .warning)
+      + "or set FlexibleHeaderView.defaultBehavioralFlags to .recommended.")
 
   // MARK: - Installing
 
@@ -64,84 +64,72 @@ extension HeaderMisuse {
     reason: "The header is placed in front of the scroll view, in the same superview.",
     advice: "Add the scroll view to a view first, or add the header to a view before you install it.")
 
-  static let insetWithoutHeader = HeaderMisuse(
+  static let insetWithoutHeader = warning(
     action: "contentInset.top was set to less than the space of the installed headers.",
     reason: "Only 0 and the value from before the installation count as assigned. Anything else changes the "
       + "app's part by the difference, so headers now cover the first rows.",
-    advice: "Add to contentInset.top, or set it before you call install(in:).",
-    severity: .warning)
+    advice: "Add to contentInset.top, or set it before you call install(in:).")
 
   // MARK: - Set-ups that can't work, found at the first layout in a window, or when the screen has appeared
 
-  static let headerNotInstalled = HeaderMisuse(
+  static let headerNotInstalled = warning(
     action: "A header was added to a view, but it has no scroll view.",
     reason: "Without a scroll view, the header never moves, and no content makes room for it.",
-    advice: "Call install(in:) instead of addSubview(_:), or after it.",
-    severity: .warning)
+    advice: "Call install(in:) instead of addSubview(_:), or after it.")
 
-  static let eventsNotForwarded = HeaderMisuse(
+  static let eventsNotForwarded = warning(
     action: "A drag moved the content of trackingScrollView, but the header received no event.",
     reason: "A header that isn't installed receives only the events that you forward, so it never moves.",
     advice: "Call install(in:) instead of setting trackingScrollView, or set "
-      + "observesTrackingScrollViewScrollEvents to true, or forward the events of the delegate.",
-    severity: .warning)
+      + "observesTrackingScrollViewScrollEvents to true, or forward the events of the delegate.")
 
-  static let secondHeaderAtTop = HeaderMisuse(
+  static let secondHeaderAtTop = warning(
     action: "Two headers were installed in front of the same scroll view.",
     reason: "Both begin at the top edge and cover each other, and both add their heights to the insets.",
-    advice: "Use one SectionedHeaderView with a section for each, or uninstall one of the headers.",
-    severity: .warning)
+    advice: "Use one SectionedHeaderView with a section for each, or uninstall one of the headers.")
 
-  static let headerAboveScrollView = HeaderMisuse(
+  static let headerAboveScrollView = warning(
     action: "A header was installed in a scroll view that begins below the header.",
     reason:
       "The content isn't under the header. If the header collapses, the scroll view grows, or a gap opens.",
     advice: "Let the scroll view begin at the top edge of the header, without a stack view that arranges "
-      + "both and without a constraint between them. The header makes room for itself in the insets.",
-    severity: .warning)
+      + "both and without a constraint between them. The header makes room for itself in the insets.")
 
-  static let horizontalList = HeaderMisuse(
+  static let horizontalList = warning(
     action: "A header was installed in a collection view that scrolls horizontally.",
     reason: "Headers follow vertical scrolling, so the header never moves.",
-    advice: "Install the header in the scroll view that scrolls vertically.",
-    severity: .warning)
+    advice: "Install the header in the scroll view that scrolls vertically.")
 
-  static let flippedList = HeaderMisuse(
+  static let flippedList = warning(
     action: "A header was installed in a scroll view that a transform turns upside down.",
     reason:
       "The top of its content is at the bottom of the screen, and the header makes room for itself there.",
-    advice: "Don't transform the scroll view. Show the last row by scrolling to it.",
-    severity: .warning)
+    advice: "Don't transform the scroll view. Show the last row by scrolling to it.")
 
-  static let hiddenBySafeArea = HeaderMisuse(
+  static let hiddenBySafeArea = warning(
     action: "An expanded header isn't higher than the top safe area.",
     reason: "Its heights include the safe area, so the status bar or the navigation bar covers all of it.",
-    advice: "Set heightsIncludeSafeArea to false, or add the height of the safe area to maximumHeight.",
-    severity: .warning)
+    advice: "Set heightsIncludeSafeArea to false, or add the height of the safe area to maximumHeight.")
 
-  static let noHeight = HeaderMisuse(
+  static let noHeight = warning(
     action: "A header has no height.",
     reason: "Its heights weren't set, and no constraints of its content give it one, so it isn't visible.",
-    advice: "Set maximumHeight, or constrain the content to the header's edges.",
-    severity: .warning)
+    advice: "Set maximumHeight, or constrain the content to the header's edges.")
 
-  static let sectionWithoutHeight = HeaderMisuse(
+  static let sectionWithoutHeight = warning(
     action: "A section of a header has no height.",
     reason: "Its maximumHeight is nil, and its view has neither a height nor constraints.",
-    advice: "Set maximumHeight of the section, or constrain the views inside to the edges of its view.",
-    severity: .warning)
+    advice: "Set maximumHeight of the section, or constrain the views inside to the edges of its view.")
 
-  static let effectOfUnknownSection = HeaderMisuse(
+  static let effectOfUnknownSection = warning(
     action: "An effect or a keyframe follows a section that isn't in the header.",
     reason: "The progress of that section stays 0, so the effect changes nothing.",
-    advice: "Name a section of this header: the HeaderSection, its view, or its identifier.",
-    severity: .warning)
+    advice: "Name a section of this header: the HeaderSection, its view, or its identifier.")
 
-  static let handOverWithoutTitle = HeaderMisuse(
+  static let handOverWithoutTitle = warning(
     action: "handOverTitle(to:title:) was called without a titleView.",
     reason: "Without it, titleVisibility is always 1, so the title never appears in the navigation bar.",
-    advice: "Set titleView to the view that shows the title in the header first.",
-    severity: .warning)
+    advice: "Set titleView to the view that shows the title in the header first.")
 
   // MARK: - Bars
 
@@ -179,12 +167,11 @@ extension HeaderMisuse {
     reason: "A wrong one, such as a strip of tabs, would leave the header where it is.",
     advice: "Conform to HeaderPage and return the scroll view from headerScrollView.")
 
-  static let pageWithoutScrollView = HeaderMisuse(
+  static let pageWithoutScrollView = warning(
     action: "A page has no scroll view.",
     reason: "The header doesn't move on this page, and nothing makes room for it.",
     advice: "Add a scroll view that fills the page. If it has none on purpose, "
-      + "conform to HeaderPage and return nil.",
-    severity: .warning)
+      + "conform to HeaderPage and return nil.")
 
   static let headerOfOneScrollView = HeaderMisuse(
     action: "A StretchyHeaderView or RevealingFooterView was set as the header of pages.",
