@@ -21,7 +21,7 @@ extension DelegateForwarding {
 
 extension ScrollViewDelegateSplitter: DelegateForwarding {
   nonisolated var forwardingTargets: [any NSObjectProtocol] {
-    var targets: [(any UIScrollViewDelegate)?] = [self.targets.first, self.targets.second]
+    var targets = [firstTarget, secondTarget]
     #if !canImport(ObjectiveC)
       // A behavior has default implementations of all methods of lists, so the other object is queried first.
       if targets[0] is HeightBarBehavior { targets.reverse() }
@@ -31,16 +31,16 @@ extension ScrollViewDelegateSplitter: DelegateForwarding {
   }
 
   nonisolated func target(of selector: Selector) -> (any NSObjectProtocol)? {
-    if selector == SplitterTargets.marker { targets.wasAskedForMarker = true }
-    guard !targets.isSearching else { return nil }
-    targets.isSearching = true
-    defer { targets.isSearching = false }
+    if selector == Self.marker { wasAskedForMarker = true }
+    guard !isSearching else { return nil }
+    isSearching = true
+    defer { isSearching = false }
     return forwardingTargets.first { $0.responds(to: selector) }
   }
 }
 
 extension PopGestureGuard: DelegateForwarding {
-  nonisolated var forwardingTargets: [any NSObjectProtocol] { [former.delegate].compactMap { $0 } }
+  nonisolated var forwardingTargets: [any NSObjectProtocol] { [former].compactMap { $0 } }
 }
 
 #if canImport(ObjectiveC)
@@ -73,7 +73,7 @@ extension PopGestureGuard: DelegateForwarding {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
       if isBarHidden { return true }
-      return former.delegate?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true
+      return former?.gestureRecognizer?(gestureRecognizer, shouldReceive: event) ?? true
     }
   }
 #else

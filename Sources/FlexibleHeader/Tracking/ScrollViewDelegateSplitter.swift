@@ -29,7 +29,7 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   /// Setting it assigns the splitter to its scroll view again, because UIKit caches which methods a delegate implements. The
   /// splitter learns its scroll view from the first event. If you set this property before, assign the splitter again yourself.
   public var first: (any UIScrollViewDelegate)? {
-    get { targets.first }
+    get { firstTarget }
     set { retarget(newValue, second) }
   }
 
@@ -38,11 +38,20 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   /// Setting it assigns the splitter to its scroll view again, because UIKit caches which methods a delegate implements. The
   /// splitter learns its scroll view from the first event. If you set this property before, assign the splitter again yourself.
   public var second: (any UIScrollViewDelegate)? {
-    get { targets.second }
+    get { secondTarget }
     set { retarget(first, newValue) }
   }
 
-  nonisolated let targets = SplitterTargets()
+  // The methods that look up a target aren't isolated to an actor. UIKit calls them on the main thread.
+  nonisolated(unsafe) final weak var firstTarget: (any UIScrollViewDelegate)?
+  nonisolated(unsafe) final weak var secondTarget: (any UIScrollViewDelegate)?
+  /// A Boolean value that indicates whether the splitter searches for the target of a method. A target that wraps the splitter
+  /// queries it in turn.
+  nonisolated(unsafe) final var isSearching = false
+  /// A Boolean value that indicates whether the splitter was queried for the marker.
+  nonisolated(unsafe) final var wasAskedForMarker = false
+  /// The name of a method that no object implements. A delegate that queries the splitter for it forwards to the splitter.
+  nonisolated static let marker = Selector(("flexibleHeaderSplitterMarker"))
   private weak var scrollView: UIScrollView?
 
   // MARK: - Life cycle
@@ -54,14 +63,14 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   }
 
   private func retarget(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
-    guard first !== targets.first || second !== targets.second else { return }
+    guard first !== firstTarget || second !== secondTarget else { return }
     setTargets(first, second)
     assignAgain()
   }
 
   private func setTargets(_ first: (any UIScrollViewDelegate)?, _ second: (any UIScrollViewDelegate)?) {
-    let former = [targets.first, targets.second]
-    (targets.first, targets.second) = (first, second)
+    let former = [firstTarget, secondTarget]
+    (firstTarget, secondTarget) = (first, second)
     for target in [first, second].compactMap({ $0 }) where !former.contains(where: { $0 === target }) {
       DeallocationNotice.attach(to: target, for: self) { [weak self] in self?.assignAgain() }
     }
@@ -164,9 +173,9 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
   /// Returns whether a delegate forwards to the splitter, as proxies do that wrap the delegate before them.
   func isWrapped(by delegate: any UIScrollViewDelegate) -> Bool {
     if hasReceivedMovement { return true }
-    targets.wasAskedForMarker = false
-    _ = delegate.responds(to: SplitterTargets.marker)
-    return targets.wasAskedForMarker
+    wasAskedForMarker = false
+    _ = delegate.responds(to: Self.marker)
+    return wasAskedForMarker
   }
 
   /// The identifier of the scroll view's delegate. If the delegate isn't the splitter, it wraps the splitter and has already
@@ -208,23 +217,6 @@ open class ScrollViewDelegateSplitter: NSObject, UITableViewDelegate, UICollecti
     }
     return result
   }
-}
-
-/// The two target objects of a splitter.
-///
-/// The `Sendable` conformance is unchecked because the methods that look up a target aren't isolated to an actor. UIKit calls
-/// them on the main thread.
-final class SplitterTargets: @unchecked Sendable {
-  weak var first: (any UIScrollViewDelegate)?
-  weak var second: (any UIScrollViewDelegate)?
-  /// A Boolean value that indicates whether the splitter searches for the target of a method. A target that wraps the splitter
-  /// queries it in turn.
-  var isSearching = false
-  /// A Boolean value that indicates whether the splitter was queried for the marker.
-  var wasAskedForMarker = false
-
-  /// The name of a method that no object implements. A delegate that queries the splitter for it forwards to the splitter.
-  static let marker = Selector(("flexibleHeaderSplitterMarker"))
 }
 
 /// Returns a delegate method that may not be implemented. In Apple's protocols, it is optional; elsewhere, a

@@ -8,26 +8,36 @@ import UIKit
 @MainActor final class PopGestureGuard: NSObject, UIGestureRecognizerDelegate {
   private weak var navigationController: UINavigationController?
   private weak var recognizer: UIGestureRecognizer?
-  nonisolated let former: FormerGestureDelegate
+  /// The original delegate. UIKit calls `responds(to:)` and `forwardingTarget(for:)` on the main thread, but these methods aren't
+  /// isolated.
+  nonisolated(unsafe) private(set) weak var former: (any UIGestureRecognizerDelegate)?
 
+  /// Replaces the delegate of a recognizer. When that delegate is deallocated, the recognizer queries the present one again for the
+  /// methods that it implements.
   init(of recognizer: UIGestureRecognizer, in navigationController: UINavigationController) {
     self.navigationController = navigationController
     self.recognizer = recognizer
-    former = FormerGestureDelegate(of: recognizer)
+    former = recognizer.delegate
     super.init()
     recognizer.delegate = self
+    guard let former else { return }
+    DeallocationNotice.attach(to: former, for: self) { [weak recognizer] in
+      guard let recognizer, let own = recognizer.delegate as? PopGestureGuard else { return }
+      recognizer.delegate = nil
+      recognizer.delegate = own
+    }
   }
 
   /// Restores the delegate of the recognizer, unless other code has set another delegate.
   func withdraw() {
-    if let recognizer, recognizer.delegate === self { recognizer.delegate = former.delegate }
+    if let recognizer, recognizer.delegate === self { recognizer.delegate = former }
   }
 
   /// The navigation controller's own delegate refuses touches while its bar is hidden, before UIKit calls the method that
   /// allows the gesture to begin.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     if isBarHidden { return true }
-    return former.delegate?.allowsReceiving(touch, by: gestureRecognizer) ?? true
+    return former?.allowsReceiving(touch, by: gestureRecognizer) ?? true
   }
 
   /// A Boolean value that indicates whether the navigation bar is hidden, so that this object decides.
@@ -36,26 +46,8 @@ import UIKit
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigationController else { return false }
     if !navigationController.isNavigationBarHidden {
-      return former.delegate?.allowsBeginning(gestureRecognizer) ?? true
+      return former?.allowsBeginning(gestureRecognizer) ?? true
     }
     return navigationController.viewControllers.count > 1 && navigationController.transitionCoordinator == nil
-  }
-}
-
-/// The original delegate of a recognizer. UIKit calls `responds(to:)` and `forwardingTarget(for:)` on the main thread, but these
-/// methods aren't isolated.
-final class FormerGestureDelegate: @unchecked Sendable {
-  private(set) weak var delegate: (any UIGestureRecognizerDelegate)?
-
-  /// Stores the delegate of a recognizer. When that delegate is deallocated, the recognizer queries the forwarding delegate
-  /// again for the methods that it implements.
-  @MainActor init(of recognizer: UIGestureRecognizer) {
-    delegate = recognizer.delegate
-    guard let delegate else { return }
-    DeallocationNotice.attach(to: delegate, for: self) { [weak recognizer] in
-      guard let recognizer, let own = recognizer.delegate as? PopGestureGuard else { return }
-      recognizer.delegate = nil
-      recognizer.delegate = own
-    }
   }
 }
