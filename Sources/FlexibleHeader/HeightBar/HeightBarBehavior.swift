@@ -388,10 +388,7 @@ extension HeightBarBehavior: ScrollTrackerClient {}
 extension HeightBarBehavior {
   /// Makes the scroll indicator begin below the bar. The part of the inset that the system adds isn't counted.
   func setIndicatorInset(of scrollView: UIScrollView) {
-    let insetTop = scrollView.adjustedContentInset.top
-    if let height = barState?.height,
-      isIndicatorSettled(in: scrollView, adjustedInsetTop: insetTop, barHeight: height)
-    {
+    if let height = barState?.height, settledInputs == IndicatorInputs(scrollView, barHeight: height) {
       return
     }
     if let bar { setIndicatorInset(of: scrollView, tracker.measure(scrollView), below: bar) }
@@ -404,20 +401,9 @@ extension HeightBarBehavior {
     let need = height - metrics.indicatorTopWithoutHeader - metrics.indicatorInsetTop
     // The bar's other needs may have changed since the measurement.
     let write = tracker.needs(in: scrollView).writing(indicatorTop: need)
-    let insetTop = scrollView.adjustedContentInset.top
     settledInputs =
-      write.isEmpty && metrics.isUsable
-      ? IndicatorInputs(scrollView, adjustedInsetTop: insetTop, barHeight: height) : nil
+      write.isEmpty && metrics.isUsable ? IndicatorInputs(scrollView, barHeight: height) : nil
     tracker.write(write, to: scrollView)
-  }
-
-  /// Returns whether the values on which the scroll indicator inset depends are unchanged since it was verified.
-  // Inlined, it compares the values in place.
-  @inline(__always) func isIndicatorSettled(
-    in scrollView: UIScrollView, adjustedInsetTop: CGFloat, barHeight: Double
-  ) -> Bool {
-    settledInputs
-      == IndicatorInputs(scrollView, adjustedInsetTop: adjustedInsetTop, barHeight: barHeight)
   }
 
   /// Begins a rest while the content moves below the collapsed bar without any effect on it, from the offset `least` on. If

@@ -11,16 +11,15 @@ struct IndicatorInputs: Equatable {
   private let safeAreaTop: CGFloat
   private let barHeight: Double
 
-  @MainActor @inline(__always) init(
-    _ scrollView: UIScrollView, adjustedInsetTop: CGFloat, barHeight: Double
-  ) {
+  // Inlined, it is compared in place.
+  @MainActor @inline(__always) init(_ scrollView: UIScrollView, barHeight: Double) {
     let inset = scrollView.contentInset
     let adjusts =
       scrollView.contentInsetAdjustmentBehavior != .never
       && scrollView.automaticallyAdjustsScrollIndicatorInsets
     contentInsetTop = inset.top
     contentInsetBottom = inset.bottom
-    self.adjustedInsetTop = adjustedInsetTop
+    adjustedInsetTop = scrollView.adjustedContentInset.top
     indicatorInsetTop = scrollView.verticalScrollIndicatorInsets.top
     safeAreaTop = adjusts ? scrollView.safeAreaInsets.top : 0
     self.barHeight = barHeight
