@@ -168,7 +168,7 @@ extension FlexibleHeaderView {
     let moves = center.y != middle
     guard resizes || moves else { return followContentTranslation() }
     if resizes, !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
-    placing.begin()
+    isPlacing = true
     if resizes, moves, hasPlainFrame {
       super.frame = CGRect(x: center.x - bounds.width * 0.5, y: top, width: bounds.width, height: height)
     } else {
@@ -177,8 +177,12 @@ extension FlexibleHeaderView {
       }
       if moves { self.center = CGPoint(x: center.x, y: middle) }
     }
-    // Between the two changes, the safe area may change temporarily.
-    if placing.end(), safeAreaInsets != reportedSafeArea { reportSafeArea() }
+    isPlacing = false
+    if missedReport {
+      missedReport = false
+      // Between the two changes, the safe area may have changed temporarily.
+      if safeAreaInsets != reportedSafeArea { reportSafeArea() }
+    }
     followContentTranslation()
     return true
   }
@@ -186,7 +190,7 @@ extension FlexibleHeaderView {
   /// Restores the header's height and top edge after other code set the frame. During a size transition, the system
   /// sets the frame, so the layout is restored at the end of the transition.
   func restorePlace() {
-    guard let layout = engine.layout, !placing.isPlacing, !engine.isInSizeTransition else { return }
+    guard let layout = engine.layout, !isPlacing, !engine.isInSizeTransition else { return }
     let middle = layout.top + 0.5 * layout.height
     guard bounds.height != layout.height || center.y != middle else { return }
     send(tracker.isAttached ? .laidOut : .refreshed)

@@ -5,7 +5,7 @@ import UIKit
 extension FlexibleHeaderView {
   /// Reports the top safe area to the engine.
   func reportSafeArea() {
-    guard placing.allowsReport() else { return }
+    if isPlacing { return missedReport = true }
     statusBar = nil
     if isAway { return }
     reportedSafeArea = safeAreaInsets

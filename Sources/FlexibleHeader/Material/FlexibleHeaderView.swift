@@ -85,7 +85,10 @@ open class FlexibleHeaderView: ScrollHeaderView {
   /// A Boolean value that indicates whether the top safe area changed since the last layout. The scroll view may receive its
   /// own later.
   var needsInsetUpdate = false
-  var placing = PlacementGuard()
+  /// A Boolean value that indicates whether the header is setting its height and its center. In between, its place isn't valid.
+  var isPlacing = false
+  /// A Boolean value that indicates whether the safe area changed meanwhile, so that a report of it is due afterward.
+  var missedReport = false
   /// A Boolean value that indicates whether the header is held on the screen, without stretch. Stored, because each event reads it.
   var mustStayVisible = false
 
@@ -459,7 +462,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
     get { super.center }
     set {
       super.center = newValue
-      if !placing.isPlacing, !translatesAutoresizingMaskIntoConstraints { restorePlace() }
+      if !isPlacing, !translatesAutoresizingMaskIntoConstraints { restorePlace() }
     }
   }
 

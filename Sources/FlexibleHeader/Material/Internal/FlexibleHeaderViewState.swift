@@ -2,28 +2,6 @@ import UIKit
 
 // The state of a flexible header view in addition to its engine.
 
-/// Delays reports of the safe area during placement. Between setting the height and the center, the header's place
-/// isn't valid.
-struct PlacementGuard {
-  private(set) var isPlacing = false
-  private var missedReport = false
-
-  mutating func begin() { isPlacing = true }
-
-  /// Returns whether the safe area may be reported now. If not, the report is due at the end of the placement.
-  mutating func allowsReport() -> Bool {
-    if isPlacing { missedReport = true }
-    return !isPlacing
-  }
-
-  /// Ends the placement and returns whether a report is due.
-  mutating func end() -> Bool {
-    defer { missedReport = false }
-    isPlacing = false
-    return missedReport
-  }
-}
-
 /// The layer that casts the shadow, and the values that were last applied.
 struct HeaderShadowLook {
   var color = UIColor.black
