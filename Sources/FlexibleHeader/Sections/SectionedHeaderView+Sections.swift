@@ -102,9 +102,7 @@ extension SectionedHeaderView {
     for clip in removedClips { clip.removeFromSuperview() }
     removedClips = []
   }
-}
 
-extension SectionedHeaderView {
   /// Removes a section whose view other code moved to another superview.
   func sectionViewWasTaken(from clip: SectionClip) {
     guard clips.contains(where: { $0 === clip }) else { return }

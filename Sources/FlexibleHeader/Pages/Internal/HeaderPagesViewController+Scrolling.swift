@@ -80,7 +80,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     }
     // If the user touches moving pages, paging continues from the page that is most visible.
     guard !arrangement.isEmpty, visibleIndices.count > 1 else { return }
-    commit(to: arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x)))
+    commit(to: nearestPlace)
   }
 
   func pagerDidScroll() {
@@ -99,8 +99,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
 
   func pagerDidStop() {
     guard !isArranging, !arrangement.isEmpty, !pager.isTracking else { return }
-    let nearest = arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x))
-    let goal = detour?.to ?? targetIndex ?? nearest
+    let goal = detour?.to ?? targetIndex ?? nearestPlace
     if isExactly(at: goal) { finish(at: goal, animated: true) } else { animate(to: goal) }
   }
 
@@ -121,6 +120,11 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     guard restTimer.isOver(after: seconds, isMoving: pager.isMovedByUser) else { return }
     restFrames = nil
     pagerDidStop()
+  }
+
+  /// The place that is most visible.
+  private var nearestPlace: Int {
+    arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x))
   }
 
   private func isExactly(at place: Int) -> Bool {
@@ -153,7 +157,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     guard animates else { return jump(to: index) }
     if targetIndex == index { return }
     endDetour()
-    let nearest = arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x))
+    let nearest = nearestPlace
     if abs(index - nearest) > 1 { takeDetour(from: nearest, to: index) }
     targetIndex = index
     guard load(index) != nil else {
@@ -177,7 +181,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     guard isViewLoaded, visibleIndices.count > 1 || detour != nil || targetIndex != nil else { return }
     pager.cancelDrag()
     guard !arrangement.isEmpty else { return }
-    jump(to: targetIndex ?? arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x)))
+    jump(to: targetIndex ?? nearestPlace)
   }
 
   private func takeDetour(from: Int, to: Int) {
@@ -194,8 +198,7 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
 
   private func endDetour() {
     guard let detour else { return }
-    let place = arrangement.nearestPlace(to: arrangement.position(at: pager.contentOffset.x))
-    let index = detour.index(atPlace: place) ?? detour.to
+    let index = detour.index(atPlace: nearestPlace) ?? detour.to
     self.detour = nil
     suspendingPager {
       for page in loadedPages { self.place(page) }

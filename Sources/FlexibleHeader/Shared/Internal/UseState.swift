@@ -27,10 +27,9 @@ import UIKit
     self.header = header
     self.didChange = didChange
     tokens = [
-      NotificationToken(Self.statusNotifications) { [weak self] in self?.update() },
-      NotificationToken([UIAccessibility.reduceMotionStatusDidChangeNotification]) { [weak self] in
-        self?.update()
-      },
+      NotificationToken(
+        Self.statusNotifications + [UIAccessibility.reduceMotionStatusDidChangeNotification]
+      ) { [weak self] in self?.update() },
       NotificationToken(FocusedView.responderNotifications) { [weak self] in self?.responderMayHaveChanged()
       },
     ]
