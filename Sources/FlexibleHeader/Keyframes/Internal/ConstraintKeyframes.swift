@@ -22,12 +22,10 @@ import UIKit
     _ constant: CGFloat, for constraint: NSLayoutConstraint, at progress: CGFloat, easing: KeyframeEasing
   ) -> Bool {
     constants.removeAll { $0.constraint == nil }
-    if let known = constants.first(where: { $0.constraint === constraint }) {
-      return known.track.set(Double(constant), at: Double(progress), easing: easing)
-    }
-    let new = Constant(constraint)
-    guard new.track.set(Double(constant), at: Double(progress), easing: easing) else { return false }
-    constants.append(new)
+    let known = constants.first { $0.constraint === constraint }
+    let keyframes = known ?? Constant(constraint)
+    guard keyframes.track.set(Double(constant), at: Double(progress), easing: easing) else { return false }
+    if known == nil { constants.append(keyframes) }
     return true
   }
 

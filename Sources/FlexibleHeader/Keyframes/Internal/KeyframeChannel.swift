@@ -62,16 +62,12 @@ import UIKit
 
   /// Changes the track of a property. The track is created when needed and removed when empty.
   func change(_ property: PoseProperty, _ body: (inout PropertyTrack) -> Bool) -> Bool {
-    guard let index = properties.firstIndex(where: { $0.property == property }) else {
-      var track = PropertyTrack()
-      guard body(&track) else { return false }
-      properties.append((property, track))
-      return true
-    }
+    let index = properties.firstIndex { $0.property == property } ?? properties.count
+    if index == properties.count { properties.append((property, PropertyTrack())) }
     // Changed in place: copying the track would make adding keyframes quadratic.
-    guard body(&properties[index].track) else { return false }
+    let isChanged = body(&properties[index].track)
     if properties[index].track.count == 0 { properties.remove(at: index) }
-    return true
+    return isChanged
   }
 }
 
