@@ -38,6 +38,4 @@ extension FlexibleHeaderView: ScrollConnectionClient {
   ) {
     trackingScrollViewWillEndDragging(withVelocity: velocity, targetContentOffset: target)
   }
-
-  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { trackingScrollViewShouldScrollToTop() }
 }

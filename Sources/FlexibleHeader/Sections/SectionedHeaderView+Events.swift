@@ -43,10 +43,4 @@ extension SectionedHeaderView: ScrollConnectionClient {
     let offset = pixels.round(corrected) - tracker.offsetShift
     if offset.isFinite { target.pointee.y = offset }
   }
-
-  /// Gives an inset that follows the header its full height before the content scrolls to its top.
-  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
-    tracker.prepareScrollToTop()
-    return true
-  }
 }

@@ -186,7 +186,6 @@ open class ScrollEdgeView: ScrollHeaderView {
   func contentWillEndDragging(
     in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>
   ) {}
-  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { true }
   var usedMinimumHeight: CGFloat { 0 }
   func setMinimumHeight(_ height: CGFloat) {}
   var missingHeight: Double { 0 }

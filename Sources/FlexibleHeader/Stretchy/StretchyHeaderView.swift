@@ -116,11 +116,6 @@ open class StretchyHeaderView: ScrollEdgeView {
 
   override var answersDelegateQuestions: Bool { snaps || insetFollowsVisibleHeight }
 
-  override func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
-    tracker.prepareScrollToTop()
-    return true
-  }
-
   override var missingHeight: Double { engine.missingHeight }
 
   override func contentWillEndDragging(
