@@ -35,7 +35,7 @@ extension ScrollTrackerClient {
   private(set) weak var scrollView: UIScrollView?
   /// A Boolean value that indicates whether a scroll view was attached and not detached. If `scrollView` is
   /// `nil` in this state, the scroll view was deallocated.
-  private(set) var isAttached = false
+  var isAttached: Bool { attachedID != nil }
   private var attachedID: ObjectIdentifier?
   private(set) var seat: ScrollSeat? {
     didSet { state = seat?.state }
@@ -83,7 +83,6 @@ extension ScrollTrackerClient {
     }
     self.scrollView = scrollView
     attachedID = scrollView.map(ObjectIdentifier.init)
-    isAttached = scrollView != nil
     let shared = scrollView.flatMap { owner?.isAttached(to: $0) == true ? owner?.seat : nil }
     sharesSeat = shared != nil
     seat = shared ?? scrollView.map { takeSeat(at: $0) }
