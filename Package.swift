@@ -7,7 +7,8 @@ let withoutUIKit = TargetDependencyCondition.when(platforms: [.linux, .android, 
 /// Set to build and test the engine alone, for example on a Mac, where `swift build` finds no UIKit.
 let isEngineOnly = Context.environment["HEADER_ENGINE_ONLY"] != nil
 
-/// SwiftPM lets the package itself pass options to the compiler, and clones of it, but not what a client gets by version.
+/// SwiftPM accepts options for the compiler in a package that is built itself or lies in a folder, but not in one that a client
+/// gets by version.
 let isGotByVersion = Context.packageDirectory.contains("/checkouts/")
 
 let package = Package(
@@ -102,7 +103,8 @@ if !isEngineOnly {
     // In a fresh clone, that saves two fifths of the time of building the tests; after a change in one file, building takes
     // longer than it did. Apps never build these targets.
     let oneCompiler = [
-      "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+      "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
+      "-no-emit-module-separately-wmo",
     ]
     for target in package.targets where target.type == .test {
       target.swiftSettings = [.unsafeFlags(oneCompiler)]
