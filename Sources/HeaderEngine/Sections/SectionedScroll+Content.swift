@@ -161,7 +161,7 @@ extension SectionedScroll {
   mutating func bring(to goal: Double?, _ scroll: ScrollMetrics, _ outcome: Outcome, at moment: Moment)
     -> Update
   {
-    guard let goal, !followed.isAnimated(at: moment) else { return settle(scroll, outcome) }
+    guard let goal, !followed.isAnimated(at: moment) else { return settle(scroll, outcome, isMoved: false) }
     let bottom = insets.freeHeights(scroll).bottom
     let freeHeight = max(goal, min(bottom, header.maximumVisibleHeight))
     return HeaderUpdate(write: write(freeHeight, scroll), next: .written(outcome))
@@ -176,11 +176,12 @@ extension SectionedScroll {
     return ScrollMetrics.isUsable(offset) ? offset : nil
   }
 
-  /// Follows content that was laid out. Scroll views round offsets to pixels.
-  mutating func settle(_ scroll: ScrollMetrics, _ outcome: Outcome) -> Update {
+  /// Follows content that was laid out, unless a list is about to move it. `isMoved` is `true` if the header has moved it. Scroll
+  /// views round offsets to pixels.
+  mutating func settle(_ scroll: ScrollMetrics, _ outcome: Outcome, isMoved: Bool) -> Update {
     followed.remember(scroll)
     let (free, bottom) = insets.freeHeights(scroll)
-    if !scroll.awaitsRows, !header.hasContent(at: free, bottom) {
+    if isMoved || !scroll.awaitsRows, !header.hasContent(at: free, bottom) {
       header.handle(.layout(freeHeight: free, bottomFreeHeight: bottom))
     }
     return place(over: scroll, outcome)

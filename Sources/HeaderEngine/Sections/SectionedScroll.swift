@@ -132,7 +132,7 @@ package struct SectionedScroll: Sendable {
     case (.changedWhileScrolling, let scroll?): return layOutBeforeScroll(scroll)
     case (.scrolled, let scroll?): return enter(scroll) { .scroll(freeHeight: $0, bottomFreeHeight: $1) }
     case (.adapted(let goal, let outcome), let scroll?): return bring(to: goal, scroll, outcome, at: moment)
-    case (.written(let outcome), let scroll?): return settle(scroll, outcome)
+    case (.written(let outcome), let scroll?): return settle(scroll, outcome, isMoved: true)
     case (.adapted(_, let outcome), nil), (.written(let outcome), nil):
       return HeaderUpdate(layout: outcome)
     case (.trackedAnother, nil), (.adaptedToAnother, nil), (.changedWhileScrolling, nil), (.scrolled, nil):
