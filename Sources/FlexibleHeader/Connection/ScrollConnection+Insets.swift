@@ -63,6 +63,8 @@ extension ScrollConnection {
   private func know(_ reading: ScrollReading, isWritten: Bool = false) {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
     if followsList, reading.contentHeight != known.contentHeight { beginMovesOfList() }
+    // A table leaves content at its top there.
+    if reading.viewWidth != known.viewWidth, known.isAtTop { record.note(widthOfRows: reading.viewWidth) }
     record.note(reading, isWritten: isWritten)
     followRefresh()
   }
