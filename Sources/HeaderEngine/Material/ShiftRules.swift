@@ -104,7 +104,7 @@ struct ShiftRules: Equatable, Sendable {
       let wasHidden = wantsToBeHidden && (isHeld || !now.policy.followsScrolling)
       if former > 0 ? accumulator >= former - Tolerance.length : wasHidden {
         accumulator += now.range - former
-      } else if accumulator > 0 || !now.isMoving, now.policy.followsScrolling, now.limits.canShift,
+      } else if accumulator > 0 || (!now.isMoving && now.limits.canShift), now.policy.followsScrolling,
         layout.leastHeight != now.limits.leastHeight, !now.awaitsRows,
         abs(layout.top + layout.height - now.free - distance) <= Self.smallestOverlap
       {
