@@ -88,9 +88,10 @@ import UIKit
   /// Scrolls to the pending distance, as far as the content reaches.
   ///
   /// Until the page has appeared, insets aren't final and the distance stays pending. Afterward, it stays pending only as long
-  /// as nothing else moves the content.
+  /// as nothing else moves the content. Content that left its window stays where it is, because it has lost the safe area.
   func restoreDistance(isFinal: Bool) {
     guard let distance = pendingDistance, let scrollView else { return }
+    if restoredOffset != nil, scrollView.window == nil { return }
     let isMoved = isFinal && restoredOffset.map { abs($0 - scrollView.contentOffset.y) > 0.5 } ?? false
     guard !isMoved, !scrollView.isDragging, !scrollView.isDecelerating else {
       pendingDistance = nil
