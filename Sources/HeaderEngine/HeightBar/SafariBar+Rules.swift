@@ -145,7 +145,7 @@ extension SafariBar {
   private mutating func settleAtRest(_ moment: inout Moment) {
     if mustStayOpen(moment) { return settle(expanding: true, &moment) }
     moment.limit()
-    guard spring == nil, moment.isBetween else { return }
+    guard spring == nil, moment.isBetween, !moment.scroll.awaitsRows else { return }
     settle(expanding: moment.heights.maximum - moment.height < moment.height - moment.floor, &moment)
   }
 

@@ -116,7 +116,7 @@ public struct SafariBar: Equatable, Sendable {
     if scroll.distance < scroll.greatestDistance - heights.range { isArmed = true }
     react(to: event, &moment)
     previousDistance = scroll.distance
-    isAtFloor = !moment.isOpen && !moment.isBetween
+    if !scroll.awaitsRows { isAtFloor = !moment.isOpen && !moment.isBetween }
     return moment.height
   }
 

@@ -356,6 +356,22 @@ struct SafariDrag: CustomTestStringConvertible {
     expectEqual(stage.height, 44)
   }
 
+  @Test("A bar at the floor doesn't settle before a table moves its rows")
+  func atFloorBeforeMove() {
+    var stage = SafariStage(at: 30, height: 44)
+    expectEqual(stage.height, 66)
+    stage.scroll.awaitsRows = true
+    stage.send(.changed(by: .other))
+    expect(!stage.bar.isSettling)
+    stage.scroll.awaitsRows = false
+    stage.scroll.offset += 60
+    stage.scroll.contentShift += 60
+    stage.heights = BarHeights(maximum: 100, minimum: 48)
+    stage.send(.changed(by: .other))
+    stage.settle()
+    expectEqual(stage.height, 48)
+  }
+
   @Test("Lists that grow while they are scrolled do not unsettle the bar")
   func growingContent() {
     var stage = SafariStage(at: 500)
