@@ -88,8 +88,8 @@ extension UIScrollView {
   /// Changes an illegal offset to the nearest legal one. Content that a pulled refresh control shows stays where it is until the
   /// control is gone [K].
   ///
-  /// The offset is always set, so that its observers are notified [R: UIScrollView of iOS 18.2]. In a window, content doesn't rest
-  /// in the inset that it lost with a former one anymore.
+  /// The offset is always set, so that its observers are notified [R: UIScrollView of iOS 18.2]. In a window, the inset
+  /// that was lost with a former window no longer counts [A].
   final func clampOffsetIfNeeded() {
     guard clampsOffset else { return }
     let isHeld = isTracking || isDragging || isDecelerating

@@ -171,6 +171,27 @@ import Testing
     expectEqual(view.contentOffset.y, offset > 0 ? offset : -20)
   }
 
+  @Test("[A] content of a screen that returns where there is no safe area is brought into its range once")
+  func returnIntoRange() {
+    switchOn(.phone47)
+    let (controller, view, window) = stage()
+    window.rootViewController = controller
+    let simulator = HostSimulator.current
+    simulator.runUntilIdle()
+    var moves = 0
+    let observation = view.observe(\.contentOffset) { view, _ in
+      MainActor.assumeIsolated {
+        guard view.contentOffset.y == 0 else { return }
+        moves += 1
+        view.contentOffset.y = -20
+      }
+    }
+    simulator.turn(behind: controller, to: .landscapeLeft)
+    expectEqual(moves, 1)
+    expectEqual(view.contentOffset.y, -20)
+    observation.invalidate()
+  }
+
   @Test("[K] pulling far enough sends valueChanged while the finger is down, once")
   func pullToRefresh() {
     switchOn(.phoneNotch)
