@@ -63,7 +63,7 @@ extension ScrollConnection {
   private func know(_ reading: ScrollReading, isWritten: Bool = false) {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
     if followsList, reading.contentHeight != known.contentHeight { beginMovesOfList() }
-    // A table leaves content at its top there.
+    // Content at its top stays there in another width: no row has to be brought back.
     if reading.viewWidth != known.viewWidth, known.isAtTop { record.note(widthOfRows: reading.viewWidth) }
     record.note(reading, isWritten: isWritten)
     followRefresh()

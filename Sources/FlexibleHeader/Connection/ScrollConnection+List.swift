@@ -37,7 +37,7 @@ extension ScrollConnection {
   }
 
   /// A Boolean value that indicates whether a table got another width, and hasn't laid out its rows since. Its layout keeps the
-  /// first visible row below the insets, so the content isn't where it will be.
+  /// first visible row below the insets unless the content was at its top, so the content isn't where it will be.
   var awaitsRows: Bool {
     followsList && known.viewWidth != record.widthOfRows && (scrollView as? UITableView)?.dataSource != nil
   }

@@ -115,7 +115,7 @@ extension ScrollConnection {
   func returnToTop(_ scrollView: UIScrollView, after event: ScrollMotion.Event) {
     let offset = scrollView.contentOffset
     // Content outside a window has lost the safe area, which it gets back.
-    let top = -CGFloat(known.isAway ? known.adjustedTop : Double(scrollView.adjustedContentInset.top))
+    let top = known.isAway ? -CGFloat(known.adjustedTop) : -scrollView.adjustedContentInset.top
     guard !scrollView.isMovedByUser, offset.y < top - Tolerance.pixel else { return }
     switch event {
     case .decelerationEnded, .dragEnded(coasts: false): motion.waitBeyondTop()
