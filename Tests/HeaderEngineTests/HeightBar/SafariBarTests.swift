@@ -348,11 +348,7 @@ struct SafariDrag: CustomTestStringConvertible {
     stage.scroll.offset -= 47
     stage.send(.changed(by: .other))
     expectEqual(stage.height, 44)
-    stage.scroll.awaitsRows = false
-    stage.scroll.offset += 47
-    stage.scroll.contentShift += 47
-    stage.send(.changed(by: .other))
-    stage.settle()
+    stage.layOutRows(movingContentBy: 47)
     expectEqual(stage.height, 44)
   }
 
@@ -363,12 +359,8 @@ struct SafariDrag: CustomTestStringConvertible {
     stage.scroll.awaitsRows = true
     stage.send(.changed(by: .other))
     expect(!stage.bar.isSettling)
-    stage.scroll.awaitsRows = false
-    stage.scroll.offset += 60
-    stage.scroll.contentShift += 60
     stage.heights = BarHeights(maximum: 100, minimum: 48)
-    stage.send(.changed(by: .other))
-    stage.settle()
+    stage.layOutRows(movingContentBy: 60)
     expectEqual(stage.height, 48)
   }
 

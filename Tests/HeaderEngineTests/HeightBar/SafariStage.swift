@@ -36,6 +36,15 @@ struct SafariStage {
     }
   }
 
+  /// Lays out the rows that the bar awaits. The table moves its content by a distance, and the bar settles.
+  mutating func layOutRows(movingContentBy distance: Double) {
+    scroll.awaitsRows = false
+    scroll.offset += distance
+    scroll.contentShift += distance
+    send(.changed(by: .other))
+    settle()
+  }
+
   mutating func begin() { send(.dragBegan) }
 
   mutating func release(velocity: Double = 0) { send(.dragEnded(velocity: velocity)) }
