@@ -108,7 +108,7 @@ if !isEngineOnly {
     for target in package.targets where target.type == .test {
       target.swiftSettings = [.unsafeFlags(oneCompiler)]
     }
-    // Assertions stay.
+    // PortableUIKit keeps its assertions when it is optimized.
     for target in package.targets where target.name == "PortableUIKit" && optimizesPortableUIKit {
       target.swiftSettings = [
         .unsafeFlags(["-Osize", "-assert-config", "Debug"] + oneCompiler, .when(configuration: .debug))
