@@ -13,9 +13,13 @@ extension ScrollConnection {
   /// Moves content that rests at the lower edge of a collapsed header with the system's part of the top inset.
   func keepBelowCollapsedHeaders(_ reading: inout ScrollReading, in scrollView: UIScrollView) {
     guard reading.offset == known.offset, reading.flags == .resting, mover.seat == nil else { return }
-    let collapsed = seats.filter { $0.restsCollapsed(at: known.offset) }
     let growth = reading.systemTop - reading.refreshHeight - (known.systemTop - known.refreshHeight)
-    guard !collapsed.isEmpty, abs(growth) > Tolerance.pixel else { return }
+    guard abs(growth) > Tolerance.pixel else { return }
+    // VoiceOver may have expanded a header since.
+    let collapsed = seats.filter {
+      $0.restsCollapsed(at: known.offset) && $0.client?.collapsedEdge(in: scrollView) != nil
+    }
+    guard !collapsed.isEmpty else { return }
     reading = move(scrollView, to: known.offset - growth)
     for seat in collapsed { seat.rest(isCollapsed: true, at: reading.offset) }
   }
