@@ -59,7 +59,7 @@ import UIKit
     needs.withheld = state.needs.withheld
     var offset = write.offset.map { $0 - state.view.offset }
     if !needs.haveContentNeeds(of: state.needs), connection.seats.needs.withheld > 0 {
-      keepContent(at: &offset, &needs)
+      if connection.awaitsRows { needs.keepInset(of: state.needs) } else { keepContent(at: &offset, &needs) }
     }
     connection.write(needs, offset: offset, for: state)
   }

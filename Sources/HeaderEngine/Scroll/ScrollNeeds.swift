@@ -53,6 +53,11 @@ public struct ScrollNeeds: Equatable, Sendable {
     room -= withheld
   }
 
+  /// Withholds as much as leaves the top inset what it was, as far as possible, if a part was withheld.
+  package mutating func keepInset(of former: ScrollNeeds) {
+    if former.withheld > 0 { withheld = max(0, min(top - former.topInset, top)) }
+  }
+
   /// Returns the write of another room above the scroll indicator, or an empty write if it is the present one.
   @inline(__always)
   package func writing(indicatorTop: Double) -> ScrollWrite {

@@ -35,6 +35,18 @@ import Testing
     expectEqual(inset.withheldLength(missing: 50, scroll(offset: -157)), 0)
   }
 
+  @Test("The inset stays as it is until a table has moved its rows", arguments: [120.0, 160, 220])
+  func awaitedRows(room: Double) {
+    var inset = following()
+    var scroll = scroll(offset: 300, withheld: 100)
+    scroll.awaitsRows = true
+    expectEqual(inset.withheldLength(missing: 20, scroll), 100)
+    var needs = scroll.own
+    needs.top = room
+    needs.keepInset(of: scroll.own)
+    expectEqual(needs.topInset, 60)
+  }
+
   @Test("Two insets together withhold no more than the distance that the content was scrolled")
   func twoInsets() {
     for (distance, others, expected) in [
