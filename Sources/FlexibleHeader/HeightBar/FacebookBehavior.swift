@@ -63,7 +63,7 @@ open class FacebookBehavior: HeightBarBehavior {
     engine.follow(scroll, bar.barHeights)
     guard !isSnapping else { return super.scrollViewDidScroll(scrollView) }
     let progress = CGFloat(engine.progress(scroll, bar.barHeights, isElastic: isElasticAtTop))
-    bar.progress = use?.mustStayVisible == true ? min(0, progress) : progress
+    bar.progress = staysExpanded ? min(0, progress) : progress
     super.scrollViewDidScroll(scrollView)
     restWhileCollapsed(
       above: engine.leastCollapsedOffset(scroll, bar.barHeights), over: scroll,
@@ -89,9 +89,11 @@ open class FacebookBehavior: HeightBarBehavior {
 
   override func trackerDidPass(_ reading: ScrollReading, step: Double) { engine.pass(to: reading.offset) }
 
+  override var staysExpanded: Bool { use?.mustStayVisible == true }
+
   override func useDidChange() {
     tracker.endRest()
-    guard use?.mustStayVisible == true, let bar else { return }
+    guard staysExpanded, let bar else { return }
     endSnap()
     bar.progress = min(0, bar.progress)
     if let lastScrollView {

@@ -171,13 +171,15 @@ open class FlexibleHeightBar: ScrollHeaderView {
   ///
   /// The behavior determines how the bar moves: `SquareCashBehavior` scrolls the content to the position
   /// where the bar has that height, and all other behaviors move the bar. If the bar has no behavior, or
-  /// isn't installed and its behavior hasn't received an event yet, `progress` changes immediately.
+  /// isn't installed and its behavior hasn't received an event yet, `progress` changes immediately. A bar that stays expanded, for
+  /// example because VoiceOver is running, doesn't collapse.
   public override func setCollapsed(_ isCollapsed: Bool, animated: Bool) {
     earlyCommands.add { [weak self] in self?.setCollapsed(isCollapsed, animated: false) }
     guard let behavior, let scrollView = installation?.scrollView ?? behavior.lastScrollView else {
       progress = isCollapsed ? 1 : 0
       return
     }
+    if isCollapsed, behavior.staysExpanded { return }
     behavior.setCollapsed(isCollapsed, animated: animated, in: scrollView)
   }
 

@@ -235,6 +235,9 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     use = nil
   }
 
+  /// A Boolean value that indicates whether neither scrolling nor a command collapses the bar.
+  var staysExpanded: Bool { false }
+
   /// Called when VoiceOver or Switch Control starts or stops, and when editing in the bar begins or ends.
   func useDidChange() {}
 

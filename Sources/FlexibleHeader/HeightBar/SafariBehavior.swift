@@ -186,6 +186,8 @@ public final class SafariBehavior: HeightBarBehavior {
     engine.isMotionReduced = UIAccessibility.isReduceMotionEnabled
   }
 
+  override var staysExpanded: Bool { engine.isVoiceOverRunning || !isCollapsingEnabled }
+
   override func useDidChange() { circumstancesDidChange() }
 
   private func circumstancesDidChange() {

@@ -14,7 +14,7 @@ open class SquareCashBehavior: HeightBarBehavior {
     let metrics = tracker.measure(scrollView)
     let progress = CGFloat(SquareCashBar.progress(metrics, bar.barHeights))
     let height = bar.currentHeight
-    bar.progress = staysOpen ? min(0, progress) : progress
+    bar.progress = staysExpanded ? min(0, progress) : progress
     // Observers of the progress, subclasses, and pages may have changed the scroll view.
     guard bar.currentHeight == height else { return super.scrollViewDidScroll(scrollView) }
     follow(scrollView)
@@ -32,7 +32,7 @@ open class SquareCashBehavior: HeightBarBehavior {
   /// An app's subclass may override the methods of the delegate.
   override var answersDelegateQuestions: Bool { type(of: self) != SquareCashBehavior.self }
 
-  private var staysOpen: Bool {
+  override var staysExpanded: Bool {
     guard let use else { return false }
     return use.isEdited || (use.isAssisted && barState?.chosenHeights.minimum == 0)
   }
@@ -40,7 +40,7 @@ open class SquareCashBehavior: HeightBarBehavior {
   override func useDidChange() {
     tracker.endRest()
     guard let bar else { return }
-    if staysOpen {
+    if staysExpanded {
       endSnap()
       bar.progress = min(0, bar.progress)
     } else if let lastScrollView {

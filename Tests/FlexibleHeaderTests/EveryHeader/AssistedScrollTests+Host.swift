@@ -10,9 +10,10 @@
     "Content stays where VoiceOver or the focus of the keyboard scrolled it", .needs([.touches, .settings]))
   struct AssistedScrollTests {
     private func show(_ kind: HeaderKind, isAssisted: Bool) -> (HeaderStage<RowsScreen>, ScrollHeaderView) {
+      let stage = HeaderStage(.phoneNotch) { RowsScreen() }
       let header = kind.make()
       header.snaps = true
-      let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+      header.install(in: stage.root.list)
       stage.isVoiceOverRunning = isAssisted
       stage.settle()
       return (stage, header)
@@ -48,6 +49,21 @@
       expectAtLeast(stage.bottom(of: header), 59.5)
       stage.drag(by: 40)
       expectAtLeast(stage.bottom(of: header), 59.5)
+    }
+
+    @Test(
+      "No command collapses a bar that VoiceOver keeps expanded", arguments: HeaderKind.bars, [true, false])
+    func command(kind: HeaderKind, isAnimated: Bool) {
+      let (stage, header) = show(kind, isAssisted: true)
+      (header as? FlexibleHeightBar)?.minimumHeight = 0
+      stage.root.list.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+      stage.settle()
+      let bottom = stage.bottom(of: header)
+      header.setCollapsed(true, animated: isAnimated)
+      stage.settle()
+      expectEqual(header.headerProgress.collapse, 0)
+      expectEqual(stage.bottom(of: header), bottom)
+      expectEqual(stage.root.list.contentOffset.y, 300)
     }
 
     @Test("VoiceOver expands a header whose inset follows it", arguments: HeaderKind.atTheTop)
