@@ -150,7 +150,7 @@ extension ScrollConnection {
 
   /// Requests frames while the content may move or a refresh on the screen may end, which changes the insets without an event.
   func followMotion(isRefreshing: Bool) {
-    guard hasFollowerOfMotion || receivesFrames || mover.command != nil else { return }
+    guard hasFollowerOfMotion || receivesFrames || isRefreshing || mover.command != nil else { return }
     let wantsFrames = motion.wantsFrames || (isRefreshing && scrollView?.window != nil)
     if wantsFrames != receivesFrames { receivesFrames = wantsFrames }
   }
