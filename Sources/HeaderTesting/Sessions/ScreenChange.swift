@@ -235,6 +235,8 @@ extension UIScrollView {
     // To headers in front, a stretchy header is a part of the content.
     let stretchy = headers.filter { $0 is StretchyHeaderView }.reduce(0) { $0 + $1.maximumHeight }
     let top = scrollView.convert(CGPoint.zero, to: session.stage.window).y
+    // Content that is rounded to pixels may be half a pixel higher.
+    let rounding = 0.5 / session.stage.window.traitCollection.displayScale + 0.01
     isAtTop = y < limits.lowerBound + 0.51 && headers.allSatisfy(\.isExpanded)
     isAtEnd = scrollView.isAtEnd(above: scrollView.adjustedContentInset.bottom)
     isVisible = scrollView.bounds.maxY > 0
@@ -245,8 +247,8 @@ extension UIScrollView {
     let own = session.ownInset(of: scrollView).top
     let covering = headers.filter { header in
       let bottom = session.place(of: header).maxY
-      guard header is StretchyHeaderView else { return bottom + own > top - stretchy + 0.51 }
-      return header.snaps && (header.headerProgress.exit > 0 || bottom > top + 0.51)
+      guard header is StretchyHeaderView else { return bottom + own > top - stretchy + rounding }
+      return header.snaps && (header.headerProgress.exit > 0 || bottom > top + rounding)
     }
     let collapsed = headers.filter { header in
       header.headerProgress.collapse == 1
