@@ -54,7 +54,10 @@ extension MaterialHeader {
     // Over another scroll view, the corrected header is limited to what the content allows, without a movement.
     let distance = previous.offset.map { offset - $0 } ?? (configuration.correctsOriginalBehavior ? 0 : nil)
     let now = situation(scroll, content, limits, height: height, free)
-    shift.keepStance(from: layout, before: distance ?? 0, now)
+    let stance = stance ?? layout
+    shift.keepStance(from: stance, before: distance ?? 0, now)
+    self.stance = scroll.awaitsRows ? stance : nil
+    self.stance?.greatestShift = limits.greatestShift
     if cause == .scroll || distance != 0 || !limits.policy.keepsStance {
       shift.scroll(by: distance, now)
     } else {

@@ -21,6 +21,7 @@ extension MaterialHeader {
   mutating func forgetScrollView() {
     forgottenScrollViews += 1
     awaitsTableNudge = false
+    stance = nil
     shift.forgetScrollView()
     previous.offset = nil
   }

@@ -87,6 +87,9 @@ public struct MaterialHeader: Sendable {
   /// A Boolean value that indicates whether the header was laid out on the screen. Until then, content at its top stays there
   /// during any setup if `keepsContentAtTop` is `true`.
   package var wasShown = true
+  /// The layout from before a list awaited its rows, with the present greatest shift, or `nil` if it awaits none. Its rows bring the
+  /// content to its place, so the relation to the content is that of this layout until then.
+  var stance: MaterialLayout?
   var lastStatusBarHidden: Bool?
   var previous = PreviousContent()
 
