@@ -13,9 +13,10 @@ extension FlexibleHeaderView {
     let top = center.y - 0.5 * bounds.height
     // A report may occur while the system moves the content, before the delegate is notified. Measuring then, without need,
     // could write insets and move the content again.
+    let surroundings = surroundings()
     let update =
-      engine.followsSafeArea(inset)
-      ? engine.handle(.safeAreaReported(inset, top: top), liveMetrics(), surroundings()) : nil
+      engine.followsSafeArea(inset, surroundings)
+      ? engine.handle(.safeAreaReported(inset, top: top), liveMetrics(), surroundings) : nil
     // The guide must be up to date before the header changes its frame, because delegates read it in response.
     updateTopSafeAreaGuide()
     if let update { finish(update) }

@@ -19,13 +19,13 @@ struct TopSafeArea: Equatable, Sendable {
   /// Updates the inset for a report of the system, in points. An inset that is negative or isn't usable is ignored.
   ///
   /// If `countsAdditions` is `true`, the inset may contain other parts in addition to a 20-point status bar, or only a part of
-  /// the bar. The original expects exactly the bar.
+  /// the bar. The original expects exactly the bar, and doesn't ask whether it `isHidden` yet.
   mutating func report(
-    _ reported: Double, whileHidingStatusBar isHidingStatusBar: Bool, countsAdditions: Bool
+    _ reported: Double, whileHidingStatusBar isHidingStatusBar: Bool, isHidden: Bool, countsAdditions: Bool
   ) {
     guard ScrollMetrics.isUsable(reported), reported >= 0 else { return }
     if countsAdditions {
-      inset = reported + (isHidingStatusBar ? hiddenPart(after: reported) : 0)
+      inset = reported + (isHidingStatusBar ? hiddenPart(after: reported, isHidden: isHidden) : 0)
       lastReportedInset = inset
     } else if isHidingStatusBar, reported == 0, lastReportedInset == StatusBarShift.classicHeight {
       inset = lastReportedInset
@@ -38,24 +38,26 @@ struct TopSafeArea: Equatable, Sendable {
 
   /// Returns the part of the inset that is missing because the header hides the status bar, in points. It stays the same until
   /// the header shows the bar, or the whole inset is there again, also if other parts of the inset change meanwhile.
-  private func hiddenPart(after reported: Double) -> Double {
+  private func hiddenPart(after reported: Double, isHidden: Bool) -> Double {
     if inset > latestReport { return reported == inset ? 0 : inset - latestReport }
-    return reported == max(0, inset - StatusBarShift.classicHeight) ? inset - reported : 0
+    // While the bar is there, other parts of the inset may shrink by its height.
+    let isShorterByBar = reported == max(0, inset - StatusBarShift.classicHeight)
+    return isShorterByBar && (isHidden || reported == 0) ? inset - reported : 0
   }
 }
 
 /// Reports of the safe area, and what follows from them.
 extension MaterialHeader {
   /// Returns whether a report of the top safe-area inset, in points, changes anything.
-  package func followsSafeArea(_ inset: Double) -> Bool {
-    let next = topSafeArea(reporting: inset)
+  package func followsSafeArea(_ inset: Double, _ surroundings: Surroundings) -> Bool {
+    let next = topSafeArea(reporting: inset, surroundings)
     return next != topSafeArea || next.inset != configuration.heights.safeArea
   }
 
-  private func topSafeArea(reporting inset: Double) -> TopSafeArea {
+  private func topSafeArea(reporting inset: Double, _ surroundings: Surroundings) -> TopSafeArea {
     var next = topSafeArea
     next.report(
-      inset, whileHidingStatusBar: statusBar.prefersHidden,
+      inset, whileHidingStatusBar: statusBar.prefersHidden, isHidden: surroundings.isStatusBarHidden,
       countsAdditions: configuration.correctsOriginalBehavior && statusBar.isClassic)
     return next
   }
@@ -64,7 +66,7 @@ extension MaterialHeader {
   mutating func reportSafeArea(
     _ inset: Double, top: Double, _ scroll: ScrollMetrics?, _ surroundings: Surroundings
   ) -> Update {
-    topSafeArea = topSafeArea(reporting: inset)
+    topSafeArea = topSafeArea(reporting: inset, surroundings)
     guard topSafeArea.inset != configuration.heights.safeArea else { return .none }
     configuration.heights.setSafeArea(topSafeArea.inset)
     // The corrected header stays off-screen by the fourth of the `ShiftRules`.

@@ -5,9 +5,9 @@ import Testing
 @Suite("Top safe area that the header counts with") struct TopSafeAreaTests {
   private func inset(after reports: (Double, isHiding: Bool)..., countsAdditions: Bool) -> Double {
     var area = TopSafeArea()
-    area.report(20, whileHidingStatusBar: false, countsAdditions: countsAdditions)
-    for (report, isHiding) in reports {
-      area.report(report, whileHidingStatusBar: isHiding, countsAdditions: countsAdditions)
+    for (report, isHiding) in [(20, false)] + reports {
+      area.report(
+        report, whileHidingStatusBar: isHiding, isHidden: isHiding, countsAdditions: countsAdditions)
     }
     return area.inset
   }
@@ -41,10 +41,11 @@ import Testing
     ]
     for (reports, expected) in cases {
       var area = TopSafeArea()
-      area.report(20, whileHidingStatusBar: false, countsAdditions: true)
-      for report in [0] + reports { area.report(report, whileHidingStatusBar: true, countsAdditions: true) }
+      for (report, isHiding) in [(20, false), (0, true)] + reports.map({ ($0, true) }) {
+        area.report(report, whileHidingStatusBar: isHiding, isHidden: isHiding, countsAdditions: true)
+      }
       expectEqual(area.inset, expected, "\(reports)")
-      area.report(30, whileHidingStatusBar: false, countsAdditions: true)
+      area.report(30, whileHidingStatusBar: false, isHidden: false, countsAdditions: true)
       expectEqual(area.inset, 30)
     }
   }
@@ -61,8 +62,19 @@ import Testing
     stage.scroll(to: 0)
     stage.scroll(to: 300)
     expect(stage.header.statusBar.prefersHidden)
+    stage.surroundings.isStatusBarHidden = true
     stage.send(.safeAreaReported(47, top: 0))
     expectEqual(stage.header.configuration.heights.safeArea, expected)
+  }
+
+  @Test("An inset that shrinks by 20 before the status bar is hidden is shorter for another reason")
+  func additionLeavesBeforeTheBar() {
+    var area = TopSafeArea()
+    for (report, isHidden) in [(45.0, false), (25, false), (5, true)] {
+      area.report(report, whileHidingStatusBar: true, isHidden: isHidden, countsAdditions: true)
+    }
+    expectEqual(area.inset, 25)
+    expectEqual(area.latestReport, 5)
   }
 
   @Test("Other devices lose their inset", arguments: [false, true])
