@@ -63,8 +63,10 @@ extension ScrollConnection {
   private func know(_ reading: ScrollReading, isWritten: Bool = false) {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
     if followsList, reading.contentHeight != known.contentHeight { beginMovesOfList() }
-    // Content at its top stays there in another width: no row has to be brought back.
-    if reading.viewWidth != known.viewWidth, known.isAtTop { record.note(widthOfRows: reading.viewWidth) }
+    if reading.viewWidth != known.viewWidth {
+      // Content at its top stays there in another width: no row has to be brought back.
+      known.isAtTop ? record.note(widthOfRows: reading.viewWidth) : awaitLayoutOfRows()
+    }
     record.note(reading, isWritten: isWritten)
     followRefresh()
   }

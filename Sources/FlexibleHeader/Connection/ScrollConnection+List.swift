@@ -29,6 +29,15 @@ extension ScrollConnection {
     if let scrollView { record.note(widthOfRows: Double(scrollView.bounds.width)) }
   }
 
+  /// Ends awaiting rows in a window after the turn in which the list laid them out. It may have changed nothing that is observed.
+  func awaitLayoutOfRows() {
+    guard followsList else { return }
+    RunLoopTurn.afterCurrent { [weak self] in
+      guard let self, awaitsRows, let scrollView, scrollView.window != nil else { return }
+      if scrollView.layer.needsLayout() { awaitLayoutOfRows() } else { endAwaitingRows() }
+    }
+  }
+
   /// Handles the end of the turn in which a list laid out its rows. If it didn't move its content, the clients lay out.
   private func endAwaitingRows() {
     guard awaitsRows else { return }

@@ -223,6 +223,8 @@ open class SectionedHeaderView: ScrollHeaderView {
     if adaptedSpace != space { setNeedsLayout() }
   }
 
+  override func surroundingsDidChange() { setNeedsAdapting() }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { installation?.headerDidEnterWindow() }
