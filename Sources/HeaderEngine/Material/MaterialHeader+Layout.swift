@@ -125,6 +125,7 @@ extension MaterialHeader {
     shift.scroll(
       by: previous.offset.map { offset - $0 }, situation(scroll, content, limits, height: height, free))
     previous.offset = offset
+    previous.scroll.offset = scroll.offset
     let visibleShift = visibleShift(limits)
     let overlap = height - visibleShift + content.headerOrigin - free
     if let layout, layout.height == height, layout.top == -visibleShift {

@@ -33,7 +33,8 @@ extension MaterialHeader {
     guard let offset = previous.offset.map({ min($0, scroll.endOffset) }) else { return }
     let bounded = boundedOffset(scroll)
     let former = previous.scroll
-    previous.offset = offset
+    // Content that a finger holds beyond its end isn't scrolled when the end moves.
+    previous.offset = scroll.offset == former.offset ? bounded : offset
     // Content that was beyond its former end, to which the offset was bounded. Content that fits is always beyond its end.
     let wasScrollable = former.endOffset > -scroll.adjustedInsetTop
     if wasScrollable, scroll.endOffset > former.endOffset, offset >= former.endOffset, !scroll.isHeld {
