@@ -10,11 +10,31 @@ import FlexibleHeader
     var indicator: UIEdgeInsets
     /// A Boolean value that indicates whether the session changed the content inset at the bottom.
     private(set) var hasChangedBottom = false
+    /// The top insets of the scroll view before the session added to them, and the app's part of each, in points.
+    private var formerTops: [(total: CGFloat, own: CGFloat)] = []
 
     init(content: UIEdgeInsets, indicator: UIEdgeInsets) {
       self.content = content
       self.indicator = indicator
     }
+
+    fileprivate mutating func add(top: CGFloat, to total: CGFloat) -> Bool {
+      let own = content.top + top
+      if formerTops.contains(where: { abs($0.total - total - top) < 1e-6 && abs($0.own - own) > 1e-6 }) {
+        return false
+      }
+      formerTops.append((total, content.top))
+      content.top = own
+      return true
+    }
+  }
+
+  /// Adds to the top inset of a scroll view, unless the result is one that the scroll view had before with another part of the app:
+  /// the header would take that for a restoration. See `Documentation/Behavior/Insets.md`.
+  mutating func add(top: CGFloat, to scrollView: UIScrollView) {
+    let total = scrollView.contentInset.top
+    guard top != 0, self[scrollView].add(top: top, to: total) else { return }
+    scrollView.contentInset.top += top
   }
 
   private var values: [ObjectIdentifier: Insets] = [:]

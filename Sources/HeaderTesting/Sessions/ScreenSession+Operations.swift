@@ -70,9 +70,8 @@ extension ScreenSession {
       if !(view is UITableView), !(view is UICollectionView) { view.contentSize.height = height }
     case .addInset(let top, let bottom):
       storedInsets = nil
-      insets[view].content.top += top
+      insets.add(top: top, to: view)
       insets[view].content.bottom += bottom
-      if top != 0 { view.contentInset.top += top }
       if bottom != 0 { view.contentInset.bottom += bottom }
     case .assignInset(let top, let bottom): assign(content: Self.insets(top, bottom), to: view)
     case .assignIndicatorInset(let top, let bottom): assign(indicator: Self.insets(top, bottom), to: view)
