@@ -85,7 +85,21 @@ extension ScrollConnection {
     reading = move(scrollView, to: max(former.offset, -(reading.adjustedTop + withheld)))
     // An inset that returns with the content follows that, as below a large title, and not the other way round.
     let isFollower = abs(reading.adjustedTop - former.adjustedTop) <= Tolerance.sum
-    if isFollower { reading = move(scrollView, to: moved) }
+    if isFollower { reading = move(scrollView, to: moved) } else { endInset(of: scrollView, at: &reading) }
+  }
+
+  /// Makes an inset of which a part is withheld end at content that would be beyond it. Otherwise, the system would move the
+  /// content before the header lays out, for example when a list sets the size of its content.
+  private func endInset(of scrollView: UIScrollView, at reading: inout ScrollReading) {
+    guard reading.offset < -reading.adjustedTop - Tolerance.sum, !awaitsRows(in: reading) else { return }
+    seats.withhold(upTo: reading.offset + reading.adjustedTop + seats.needs.withheld)
+    ledger.setNeeds(seats.needs.insets)
+    seats.updateViews()
+    var insets = reading.insets
+    insets.top = ledger.total.top
+    let (offset, former) = (reading.offset, reading.insets)
+    writing { _ = scrollView.apply(insets, offset: offset, over: former) }
+    reading = scrollView.reading(after: known)
   }
 
   /// Moves the content, without an event, and returns the state of the scroll view afterward.

@@ -1,3 +1,4 @@
+import HeaderEngine
 import UIKit
 
 /// Recognizes the moves that a list makes by itself. `Documentation/Connection.md#lists` describes how.
@@ -47,8 +48,11 @@ extension ScrollConnection {
 
   /// A Boolean value that indicates whether a table got another width, and hasn't laid out its rows since. Its layout keeps the
   /// first visible row below the insets unless the content was at its top, so the content isn't where it will be.
-  var awaitsRows: Bool {
-    followsList && known.viewWidth != record.widthOfRows && (scrollView as? UITableView)?.dataSource != nil
+  var awaitsRows: Bool { awaitsRows(in: known) }
+
+  /// Returns whether a table awaits its rows for the width of a reading.
+  func awaitsRows(in reading: ScrollReading) -> Bool {
+    followsList && reading.viewWidth != record.widthOfRows && (scrollView as? UITableView)?.dataSource != nil
   }
 
   /// Reads the offset after the turn. An update that leaves the height unchanged may move content that a finger holds beyond its

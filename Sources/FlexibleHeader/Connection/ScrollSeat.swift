@@ -73,7 +73,7 @@ import UIKit
     offset = place
     var room = place + top
     needs.withhold(upTo: &room)
-    for other in connection.seats where other !== state { other.needs.withhold(upTo: &room) }
+    connection.seats.withhold(upTo: room, except: state)
   }
 
   /// The part of the room above the content that is withheld, in points.

@@ -112,6 +112,12 @@ struct SeatView: Equatable {
     return sum
   }
 
+  /// Withholds no more than there is room for, in points.
+  func withhold(upTo room: Double, except writer: SeatState? = nil) {
+    var room = room
+    for seat in self where seat !== writer { seat.needs.withhold(upTo: &room) }
+  }
+
   /// Gives short content what it lacks, for all seats but one. `length` is that of the content with the app's insets.
   func fill(_ length: Double, except writer: SeatState? = nil) {
     let sum = needs
