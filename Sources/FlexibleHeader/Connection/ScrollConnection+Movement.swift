@@ -77,6 +77,12 @@ extension ScrollConnection {
   /// The command that the client of a seat performs while it moves the content, or `nil` if there is none.
   func command(for seat: SeatState) -> Bool? { mover.seat === seat ? mover.command?.isCollapsed : nil }
 
+  /// Returns whether a command to another client scrolls the content to its goal.
+  func isScrolled(forOthersThan seat: SeatState) -> Bool {
+    guard mover.seat !== seat, case .offset? = mover.command?.goal else { return false }
+    return true
+  }
+
   /// Ends a deceleration or an animated scroll, because a command moves the header from here. Content that a finger holds isn't
   /// affected.
   func stopContent() {

@@ -363,7 +363,8 @@ open class HeightBarBehavior: NSObject, UITableViewDelegate, UICollectionViewDel
     bar.progress = CGFloat(snap.progress)
     bar.layoutIfNeeded()
     let y = CGFloat(snap.offset) - tracker.offsetShift
-    if scrollView.contentOffset.y != y {
+    // The command of another header may scroll the content to its goal meanwhile.
+    if scrollView.contentOffset.y != y, !tracker.isScrolledByOthers {
       scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: y)
     }
     if snap.isOver {

@@ -69,6 +69,9 @@ extension ScrollTracker {
     return command != nil || (scrollView.isScrollAnimated ?? seat.connection.motion.isCarried)
   }
 
+  /// A Boolean value that indicates whether a command to another header scrolls the content.
+  var isScrolledByOthers: Bool { seat.map { $0.connection.isScrolled(forOthersThan: $0.state) } ?? false }
+
   var mayMoveContent: Bool { seat.map { $0.connection.mayMoveContent(for: $0.state) } ?? true }
 
   func willMoveContent(command: Bool? = nil, goal: CommandUnderWay.Goal = .height) {
