@@ -25,10 +25,10 @@ import UIKit
 
   mutating func end() { (seat, command) = (nil, nil) }
 
-  /// The content has arrived. Until all clients are informed, the others may not move it away, but the mover may move it on.
+  /// The content has arrived. Until all clients are informed, the others may not move it away, but the mover may move it on. A
+  /// command may leave them halfway, so after it they may move the content to where they rest.
   mutating func arrive() {
-    hasArrived = true
-    command = nil
+    if command != nil { end() } else { hasArrived = true }
   }
 
   /// Handles the end of the arrival, when all clients have been informed.
