@@ -43,8 +43,10 @@ extension SafariBar {
   }
 
   private mutating func scroll(by mover: Mover, _ moment: inout Moment) {
-    if mustStayOpen(moment) || mover == .other {
-      settleAtRest(&moment)  // #short-page, #moved-by-code
+    if mover == .other {
+      settleLater(&moment)  // #moved-by-code
+    } else if mustStayOpen(moment) {
+      settleAtRest(&moment)  // #short-page
     } else if arrivesAtEnd(by: mover, moment) {
       isArmed = false
       settle(expanding: true, &moment)  // #arrival-at-end
@@ -67,7 +69,7 @@ extension SafariBar {
 
   private mutating func beginDrag(_ moment: inout Moment) {
     interruptedExpansion = spring != nil && isExpanding
-    spring = nil
+    stop()
     isLatched = moment.isCollapsed
     isHeldOpen = false
     beganAtEnd = moment.scroll.distance >= moment.end - Self.endTolerance
@@ -103,10 +105,12 @@ extension SafariBar {
   /// Lists change their content while they scroll, so the bar only settles while the user isn't scrolling.
   private mutating func change(by mover: Mover, _ moment: inout Moment) {
     moment.limit()
-    if mustStayOpen(moment) || mover == .other { settleAtRest(&moment) }
+    if mustStayOpen(moment) || mover == .other { settleLater(&moment) }
   }
 
   private mutating func tick(_ duration: Double, _ moment: inout Moment) {
+    if settlesInNextFrame { settleAtRest(&moment) }
+    settlesInNextFrame = false
     guard var spring else { return }
     let (floor, ceiling) = (moment.floor, moment.heights.maximum)
     spring.value = moment.height
@@ -139,6 +143,14 @@ extension SafariBar {
   }
 
   // MARK: - Settling
+
+  /// Settles in the next frame, if it is still necessary then: `Documentation/Behavior/SafariBar.md#next-frame`.
+  private mutating func settleLater(_ moment: inout Moment) {
+    moment.limit()
+    settlesInNextFrame =
+      mustStayOpen(moment)
+      ? !moment.isOpen : spring == nil && moment.isBetween && !moment.scroll.awaitsRows
+  }
 
   /// Settles a bar whose content isn't scrolled by the user, at the
   /// [nearer height](Documentation/Behavior/SafariBar.md#nearer-height) unless it must stay open.

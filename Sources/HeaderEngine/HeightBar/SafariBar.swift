@@ -71,6 +71,8 @@ public struct SafariBar: Equatable, Sendable {
   /// A Boolean value that indicates whether the last event changed the height immediately because Reduce Motion is on.
   /// Cross-fade such a change.
   public internal(set) var settledAtOnce = false
+  /// A Boolean value that indicates whether the bar settles in the next frame.
+  var settlesInNextFrame = false
 
   var previousDistance: Double?
   private var contentShift = 0.0
@@ -91,9 +93,9 @@ public struct SafariBar: Equatable, Sendable {
   /// Creates a bar with the default settings.
   public init() {}
 
-  /// A Boolean value that indicates whether the spring is running. In that case, send `ticked` for every
-  /// frame.
-  public var isSettling: Bool { spring != nil }
+  /// A Boolean value that indicates whether the spring is running, or may start in the next frame. In that case, send `ticked`
+  /// for every frame.
+  public var isSettling: Bool { spring != nil || settlesInNextFrame }
 
   /// Returns the minimum height that the content's position allows, in points. Near the top, the bar expands
   /// with the content.
@@ -125,7 +127,7 @@ public struct SafariBar: Equatable, Sendable {
   public mutating func forgetContent() { previousDistance = nil }
 
   /// Stops the spring at its current value.
-  public mutating func stop() { spring = nil }
+  public mutating func stop() { (spring, settlesInNextFrame) = (nil, false) }
 
   /// Returns the movement between valid positions. Rubber-banding and its return don't count.
   private func movement(to scroll: ScrollMetrics) -> Double {

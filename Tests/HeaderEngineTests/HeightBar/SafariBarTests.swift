@@ -383,6 +383,19 @@ struct SafariDrag: CustomTestStringConvertible {
     expectEqual(stage.height, 96)
   }
 
+  @Test("Content that is too short until the next frame leaves the bar collapsed", arguments: [false, true])
+  func contentShrinksAndGrows(isMotionReduced: Bool) {
+    var stage = SafariStage(at: 500, height: 44)
+    stage.bar.isMotionReduced = isMotionReduced
+    let height = stage.scroll.contentHeight
+    stage.scroll.contentHeight = 400
+    stage.send(.changed(by: .other))
+    stage.scroll.contentHeight = height
+    stage.send(.changed(by: .other))
+    stage.settle()
+    expectEqual(stage.height, 44)
+  }
+
   @Test("With Reduce Motion the bar settles at once")
   func reducedMotion() {
     var stage = SafariStage(at: 500, height: 44)
