@@ -65,4 +65,22 @@ import Testing
     fixture.distance = 400
     expectEqual(fixture.bar.frame.height, minimum == 0 ? 96 : 44)
   }
+
+  @Test(
+    "A Square Cash bar that would vanish ends its snap when VoiceOver starts, and another one collapses",
+    .needs(.clock), arguments: [CGFloat(0), 44])
+  func squareCashBarThatSnaps(minimum: CGFloat) {
+    let behavior = SquareCashBehavior()
+    let fixture = BarFixture(behavior, heights: minimum...96)
+    fixture.distance = 30
+    behavior.snap(toProgress: 1, scrollView: fixture.scrollView)
+    for _ in 0..<4 { fixture.stage.step() }
+    expect(behavior.isSnapping && fixture.distance > 30)
+    let distance = fixture.distance
+    fixture.stage.isVoiceOverRunning = true
+    expectEqual(behavior.isSnapping, minimum > 0)
+    fixture.stage.settle()
+    expectEqual(fixture.bar.frame.height, minimum == 0 ? 96 : 44)
+    if minimum == 0 { expectEqual(fixture.distance, distance) }
+  }
 }
