@@ -28,9 +28,12 @@ extension ScrollConnection {
       let offset = scrollView.offset(ifOnlyItChangedSince: known)
     {
       record.note(offset: offset)
+      bringWithinContent(of: scrollView)
       return .none
     }
-    return readWritten(scrollView.reading(after: known), of: scrollView, areWritten: areWritten)
+    let written = readWritten(scrollView.reading(after: known), of: scrollView, areWritten: areWritten)
+    bringWithinContent(of: scrollView)
+    return written
   }
 
   private func readWritten(
@@ -100,6 +103,15 @@ extension ScrollConnection {
     let (offset, former) = (reading.offset, reading.insets)
     writing { _ = scrollView.apply(insets, offset: offset, over: former) }
     reading = scrollView.reading(after: known)
+  }
+
+  /// Brings content to its end that became too short for its place, or whose safe area left the insets, below an inset of which a
+  /// part is withheld.
+  private func bringWithinContent(of scrollView: UIScrollView) {
+    guard known.isAtTop, let end = known.offsetWithinContent(withheld: seats.needs.withheld) else { return }
+    var reading = move(scrollView, to: end)
+    endInset(of: scrollView, at: &reading)
+    know(reading)
   }
 
   /// Moves the content, without an event, and returns the state of the scroll view afterward.

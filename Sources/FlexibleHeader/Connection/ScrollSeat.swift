@@ -79,15 +79,11 @@ import UIKit
   /// The part of the room above the content that is withheld, in points.
   var withheld: Double { state.needs.withheld }
 
-  /// Withholds a part of the room above the content. The content stays where it is, unless `offset` is another place for it, as
-  /// the owner measures it.
-  func withhold(_ length: Double, offset: Double? = nil) {
-    guard offset != nil || (length == 0 ? withheld != 0 : abs(length - withheld) > Tolerance.sum) else {
-      return
-    }
+  /// Withholds a part of the room above the content. The content stays where it is.
+  func withhold(_ length: Double) {
+    guard length == 0 ? withheld != 0 : abs(length - withheld) > Tolerance.sum else { return }
     var needs = state.needs
     needs.withheld = length
-    let place = offset.map { $0 - state.view.offset } ?? connection.known.offset
-    connection.write(needs, offset: place, for: state)
+    connection.write(needs, offset: connection.known.offset, for: state)
   }
 }

@@ -225,11 +225,6 @@ extension FlexibleHeaderView: ScrollTrackerClient {
 
   var missingHeight: Double { engine.missingHeight }
 
-  func trackerDidMoveContent() {
-    send(.contentRepositioned)
-    send(.laidOut)
-  }
-
   func trackerDidAdvance(by duration: TimeInterval) { send(.animationTicked(duration: duration)) }
 
   func trackerDidPass(_ reading: ScrollReading, step: Double) { engine.pass(reading) }

@@ -99,8 +99,6 @@ extension SectionedHeaderView: ScrollTrackerClient {
 
   var missingHeight: Double { engine.header.maximumVisibleHeight - engine.header.visibleHeight }
 
-  func trackerDidMoveContent() { adapt() }
-
   func trackedContentSizeDidChange() {
     if !tracker.isSuspended, tracker.scrollView != nil { finish(handle(.changed)) }
   }

@@ -189,7 +189,6 @@ open class ScrollEdgeView: ScrollHeaderView {
   var usedMinimumHeight: CGFloat { 0 }
   func setMinimumHeight(_ height: CGFloat) {}
   var missingHeight: Double { 0 }
-  func trackerDidMoveContent() { adapt(isSettled: false) }
   func send(_ event: EdgeEvent) {}
   /// Sends the event `scrolled` to the engine, moves the stage, and applies the update.
   func sendScroll(of scrollView: UIScrollView, on stage: EdgeStage) {

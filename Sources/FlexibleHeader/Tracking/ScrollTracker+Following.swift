@@ -47,15 +47,10 @@ extension ScrollTracker {
   @inline(never)
   private func follow(in seat: ScrollSeat) {
     guard let scrollView = seat.scrollView, let client else { return }
-    var (inset, metrics) = (following, measure(scrollView))
-    let offset = inset.offsetWithinContent(metrics)
-    if let offset { metrics.offset = offset }
-    let length = inset.withheldLength(missing: client.missingHeight, metrics)
-    let isAttached = isAttached(to: scrollView)
+    var inset = following
+    let length = inset.withheldLength(missing: client.missingHeight, measure(scrollView))
     // A scroll by code ends at the attached scroll view only.
-    if isAttached { following = inset }
-    seat.withhold(length, offset: offset)
-    guard offset != nil, isAttached else { return }
-    afterSuspension { [weak self] in self?.client?.trackerDidMoveContent() }
+    if isAttached(to: scrollView) { following = inset }
+    seat.withhold(length)
   }
 }

@@ -14,15 +14,12 @@ import UIKit
   /// The length by which the header is lower than at its full height, in points. An inset that follows the header is as much
   /// smaller.
   var missingHeight: Double { get }
-  /// Called after content that became shorter was brought to its end, below an inset that follows the header.
-  func trackerDidMoveContent()
 }
 
 extension ScrollTrackerClient {
   func trackerDidPass(_ reading: ScrollReading, step: Double) {}
   func trackerDidAdvance(by duration: TimeInterval) {}
   var missingHeight: Double { 0 }
-  func trackerDidMoveContent() {}
 }
 
 /// A header's connections to its scroll views: the seats, measurements relative to the header, and frames of the header's own

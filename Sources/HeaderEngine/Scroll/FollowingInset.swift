@@ -41,17 +41,6 @@ package struct FollowingInset: Equatable, Sendable {
     let isCovered = missing < distance - 2 * Tolerance.pixel
     return isCovered || scroll.canBePulled(withInsetGrownBy: -(length + others)) ? length : 0
   }
-
-  /// Returns the offset of content that a shorter content size left beyond its end, at the edge of an inset of which a part is
-  /// withheld; otherwise `nil`. The system left it there, because it takes that edge for the top of the content.
-  package func offsetWithinContent(_ scroll: ScrollMetrics) -> Double? {
-    let withheld = scroll.withheld
-    let end = max(0, scroll.greatestDistance)
-    guard isOn, scroll.own.withheld > 0, !isWhole, scroll.isUsable, !scroll.isMoving,
-      abs(scroll.distance - withheld) <= Tolerance.pixel, scroll.distance > end + Tolerance.pixel
-    else { return nil }
-    return end - scroll.adjustedInsetTop
-  }
 }
 
 extension ScrollMetrics {

@@ -82,6 +82,14 @@ package struct ScrollReading: Equatable, Sendable {
   /// A Boolean value that indicates whether the content rested at its top, as far as the system's rounding allows.
   package var isAtTop: Bool { abs(offset + adjustedTop) <= Tolerance.pixel }
 
+  /// Returns the end of content at rest that is beyond it, at the edge of an inset of which a length is withheld; otherwise `nil`.
+  /// The system left it there, because it takes that edge for the top of the content.
+  package func offsetWithinContent(withheld: Double) -> Double? {
+    guard withheld > 0, isAtTop, flags == .resting else { return nil }
+    let end = max(-(adjustedTop + withheld), contentHeight + adjustedBottom - viewHeight)
+    return offset > end + Tolerance.pixel ? end : nil
+  }
+
   /// Finds the room for a control that refreshes in the insets. The control is still refreshing when the system removes the
   /// room.
   ///

@@ -67,14 +67,6 @@ import Testing
     // It can be scrolled by 20 points.
     let short = scroll(offset: -187, contentHeight: 613, withheld: 20)
     expectEqual(inset.withheldLength(missing: 100, short), 20)
-    expectNil(inset.offsetWithinContent(short))
-    var shorter = scroll(offset: -187, contentHeight: 603, withheld: 20)
-    expectEqual(inset.offsetWithinContent(shorter), -197)
-    var moving = shorter
-    moving.isDecelerating = true
-    expectNil(inset.offsetWithinContent(moving))
-    shorter.withheld = 5
-    expectNil(inset.offsetWithinContent(shorter), "content that isn't at the edge is the app's")
   }
 
   @Test("Content that can't be pulled gets the whole inset once it touches the header")
@@ -108,7 +100,6 @@ import Testing
     var inset = following()
     expectEqual(inset.withheldLength(missing: number, scroll(offset: 300)), 0)
     expectEqual(inset.withheldLength(missing: 50, scroll(offset: number)), 0)
-    expectNil(inset.offsetWithinContent(scroll(offset: number, withheld: 50)))
   }
 
   @Test("A flick down ends where the header is expanded, as far as it reaches")

@@ -7,6 +7,24 @@ import Testing
     ScrollReading(offset: offset, adjustedTop: adjustedTop, refreshHeight: room, refreshRoom: room)
   }
 
+  @Test("Content at the edge of an inset of which a part is withheld stays within its range")
+  func contentWithinRange() {
+    var short = ScrollReading(offset: -187, contentHeight: 603, viewHeight: 800, adjustedTop: 187)
+    expectEqual(short.offsetWithinContent(withheld: 20), -197)
+    expectEqual(short.offsetWithinContent(withheld: 5), -192, "the top below the whole inset")
+    expectNil(short.offsetWithinContent(withheld: 0))
+    short.contentHeight = 613
+    expectNil(short.offsetWithinContent(withheld: 20), "the content is at its end")
+    short.contentHeight = 603
+    var moving = short
+    moving.flags.isDecelerating = true
+    expectNil(moving.offsetWithinContent(withheld: 20))
+    short.offset = -172
+    expectNil(short.offsetWithinContent(withheld: 20), "content that isn't at the edge is the app's")
+    short.offset = .nan
+    expectNil(short.offsetWithinContent(withheld: 20))
+  }
+
   @Test("The room of a refresh that ended remains as far as the content has yet to return")
   func roomOfEndedRefresh() {
     var former = reading(-107, adjustedTop: 107, room: 60)
