@@ -51,11 +51,11 @@ extension ScrollHeaderView {
   /// The lower edge of a collapsed header at which content may rest. Headers that don't snap may rest anywhere, and one whose
   /// heights include the safe area doesn't grow with it.
   func collapsedEdge(in scrollView: UIScrollView) -> CGFloat? {
-    guard snapsWhenCollapsed, !heightsIncludeSafeArea, travel.collapse.fraction == 1,
-      travel.exit.fraction == 0
-    else {
-      return nil
-    }
+    let (collapse, exit) = (travel.collapse, travel.exit)
+    // The system rounds the content to pixels, and a bar follows it.
+    guard snapsWhenCollapsed, !heightsIncludeSafeArea, exit.fraction == 0, collapse.fraction > 0,
+      (1 - collapse.fraction) * collapse.length <= Tolerance.pixel
+    else { return nil }
     return convert(bounds, to: scrollView).maxY
   }
 }
