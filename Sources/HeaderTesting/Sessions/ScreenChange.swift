@@ -87,8 +87,13 @@ extension ScreenSession {
       if change == .safeArea || change == .rotationWhileCovered { return false }
       if change == .rotation, header?.shiftBehavior == .enabledWithStatusBar { return false }
     }
-    // Other code hides the status bar, too. After landscape, which has none, the header no longer counts the bar's height.
-    if change.turns, stage.isStatusBarHidden == true, header?.prefersStatusBarHidden == true { return false }
+    // Other code hides the status bar, too, or did. The header learns from a landscape screen, which has none, or from another one
+    // in front whether the bar's height counts.
+    if change.turns || change.covers, hidesStatusBarTwice || stage.isStatusBarHidden == true,
+      header?.prefersStatusBarHidden == true
+    {
+      return false
+    }
     // The moves that a list makes by itself aren't recognized if the app forwards events.
     return change != .rotationWhileCovered || !forwardsEvents || !(scrollView is UITableView)
   }

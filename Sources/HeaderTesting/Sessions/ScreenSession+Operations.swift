@@ -53,6 +53,7 @@ extension ScreenSession {
   private func hideStatusBar(_ isHidden: Bool) {
     let before = header?.greatestShift
     stage.isStatusBarHidden = isHidden ? true : nil
+    hidesStatusBarTwice = header?.prefersStatusBarHidden == true
     guard let header, let scrollView, let before, header.greatestShift != before else { return }
     statusBarChange = (scrollView.contentOffset.y, before)
   }

@@ -46,6 +46,9 @@ import FlexibleHeader
 
   /// The content offset when the status bar was last shown or hidden, and the header's greatest shift until then, in points.
   var statusBarChange: (offset: CGFloat, greatestShift: CGFloat)?
+  /// A Boolean value that indicates whether a header hid the status bar when other code hid it last, or showed it again. No event
+  /// reports either.
+  var hidesStatusBarTwice = false
 
   /// The list whose rows changed, and the former frames of the headers in front of it. Only time has passed since.
   var rowChange: (scrollView: ObjectIdentifier, places: [String: CGRect])?
