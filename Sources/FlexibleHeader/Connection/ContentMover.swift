@@ -3,16 +3,21 @@ import UIKit
 
 /// Which seat's client brings the content to where its header rests, until the content is there or a finger moves it.
 ///
-/// Meanwhile, no other client may move the content. Otherwise, two headers that rest at different places would move the content
-/// back and forth endlessly.
+/// Meanwhile, no other client may move the content. When it has arrived, each of the others may move it on once. Otherwise, two
+/// headers that rest at different places would move the content back and forth endlessly.
 @MainActor struct ContentMover {
   private(set) var seat: SeatState?
   /// The command for which the content moves. When it has ended, the client may still move the content to where it rests.
   var command: CommandUnderWay?
   private var hasArrived = false
+  /// The seats whose clients have moved the content since it came to rest, the present one included.
+  private var movers: [SeatState] = []
 
   /// Returns whether the client of a seat may move the content to where its header rests. During a command, it may not.
-  func allows(_ other: SeatState) -> Bool { seat == nil || (seat === other && command == nil) }
+  func allows(_ other: SeatState) -> Bool {
+    guard let seat, seat !== other else { return command == nil }
+    return hasArrived && !movers.contains { $0 === other }
+  }
 
   /// A Boolean value that indicates whether a client moves the content, and the content hasn't arrived.
   var isMoving: Bool { seat != nil && !hasArrived }
@@ -21,20 +26,20 @@ import UIKit
     self.seat = seat
     self.command = command
     hasArrived = false
+    if command == nil { movers.append(seat) }
   }
 
-  mutating func end() { (seat, command) = (nil, nil) }
+  mutating func end() { self = ContentMover() }
 
-  /// The content has arrived. Until all clients are informed, the others may not move it away, but the mover may move it on. A
-  /// command may leave them halfway, so after it they may move the content to where they rest.
+  /// The content has arrived, which all clients are about to be informed of.
   mutating func arrive() {
-    if command != nil { end() } else { hasArrived = true }
+    command = nil
+    hasArrived = true
   }
 
-  /// Handles the end of the arrival, when all clients have been informed.
+  /// Handles the end of the arrival, when all clients have been informed and none has moved the content on.
   mutating func finishArrival() {
     if hasArrived { end() }
-    hasArrived = false
   }
 }
 
