@@ -14,13 +14,14 @@ extension ScrollConnection {
   func willMoveContent(for seat: SeatState, command: Bool? = nil, goal: CommandUnderWay.Goal = .height) {
     guard let client = seat.client else { return }
     motion.takeOver()
-    guard let command else { return mover.begin(seat, command: nil) }
     let circumstances = circumstances(of: client)
     mover.begin(
       seat,
-      command: CommandUnderWay(
-        isCollapsed: command, goal: goal, given: circumstances, latest: circumstances))
-    // Until the command ends, each frame checks the values on which its goal depends.
+      command: command.map {
+        CommandUnderWay(isCollapsed: $0, goal: goal, given: circumstances, latest: circumstances)
+      })
+    // Each frame checks the values on which the goal of a command depends, and whether a touch has stopped the content, perhaps
+    // before it has moved.
     motion.adjusted()
     followMotion(isRefreshing: known.hasRefreshRoom)
   }
