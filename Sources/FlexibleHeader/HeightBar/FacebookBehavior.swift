@@ -96,9 +96,7 @@ open class FacebookBehavior: HeightBarBehavior {
     guard staysExpanded, let bar else { return }
     endSnap()
     bar.progress = min(0, bar.progress)
-    if let lastScrollView {
-      engine.resume(at: Double(lastScrollView.contentOffset.y + tracker.offsetShift), progress: 0)
-    }
+    if let lastScrollView { resume(over: tracker.measure(lastScrollView), progress: 0) }
     layOutAnimated()
   }
 
@@ -115,9 +113,15 @@ open class FacebookBehavior: HeightBarBehavior {
     if let bar {
       let progress = isCollapsed ? 1.0 : 0
       let distance = bar.barHeights.range * (progress - Double(bar.progress))
-      engine.resume(at: tracker.measure(scrollView).offset + distance, progress: progress)
+      resume(over: tracker.measure(scrollView), movedBy: distance, progress: progress)
     }
     super.setCollapsed(isCollapsed, animated: animated, in: scrollView)
+  }
+
+  /// Counts movement from `distance` points after the present place of the content, which the next event is compared with.
+  private func resume(over scroll: ScrollMetrics, movedBy distance: Double = 0, progress: Double) {
+    engine.resume(at: scroll.offset + distance, progress: progress)
+    engine.follow(scroll)
   }
 
   /// A bar that had another behavior keeps its height. Movement is counted from the current offset.
