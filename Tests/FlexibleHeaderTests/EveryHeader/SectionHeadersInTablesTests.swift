@@ -84,6 +84,25 @@ import Testing
     expectEqual(stage.warnings, [])
   }
 
+  @Test("A table may still show rows of sections that it no longer has")
+  func removedSections() {
+    final class Table: UITableView {
+      override var indexPathsForVisibleRows: [IndexPath]? {
+        (super.indexPathsForVisibleRows ?? []) + [IndexPath(row: 0, section: 12)]
+      }
+    }
+    let (screen, header) = (Sections(isOwnClass: true), HeaderKind.flexible.make())
+    let table = Table(frame: .zero, style: .plain)
+    (table.dataSource, table.delegate) = (screen, screen)
+    screen.tableView = table
+    let stage = HeaderStage(.phoneNotch) { screen }
+    header.install(in: table)
+    stage.settle()
+    table.addSubview(UIView(frame: CGRect(x: 0, y: -300, width: table.bounds.width, height: 11)))
+    stage.drag(by: -400)
+    expect(isInFront(header, in: screen))
+  }
+
   @Test("A bottom bar is in front of section footers at all offsets", arguments: [false, true])
   func bottomBar(isOwnClass: Bool) {
     let (screen, header, bar) = (Sections(isOwnClass: isOwnClass), HeaderKind.flexible.make(), UIView())

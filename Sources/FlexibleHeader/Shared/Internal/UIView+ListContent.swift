@@ -13,9 +13,10 @@ extension UIView {
     guard let table = self as? UITableView else { return false }
     if subview is UITableViewHeaderFooterView { return true }
     let size = subview.bounds.size
+    // An update may have removed sections whose rows are still there.
     guard size.width == table.bounds.width, !(subview is UITableViewCell),
       let rows = table.indexPathsForVisibleRows, let first = rows.first?.section,
-      let last = rows.last?.section
+      let last = rows.last(where: { table.rectForRow(at: $0) != .zero })?.section, first <= last
     else { return false }
     return (first...last).contains {
       size == table.rectForHeader(inSection: $0).size || size == table.rectForFooter(inSection: $0).size
