@@ -54,8 +54,8 @@ extension MaterialHeader {
     // Over another scroll view, the corrected header is limited to what the content allows, without a movement.
     let distance = previous.offset.map { offset - $0 } ?? (configuration.correctsOriginalBehavior ? 0 : nil)
     let now = situation(scroll, content, limits, height: height, free)
-    let stance = stance ?? layout
-    shift.keepStance(from: stance, before: distance ?? 0, now)
+    let stance = stance ?? layout.map(ShiftStance.init)
+    shift.keepStance(stance, before: distance ?? 0, now)
     self.stance = scroll.awaitsRows ? stance : nil
     self.stance?.greatestShift = limits.greatestShift
     if cause == .scroll || distance != 0 || !limits.policy.keepsStance {
@@ -100,7 +100,7 @@ extension MaterialHeader {
   mutating func refresh(_ scroll: ScrollMetrics?, _ surroundings: Surroundings) -> Update {
     let now = situation(scroll, surroundings)
     let limits = now.limits
-    shift.keepStance(from: layout, before: 0, now)
+    shift.keepStance(layout.map(ShiftStance.init), before: 0, now)
     shift.closeGap(now)
     let height = surroundings.headerHeight
     guard let scroll else {

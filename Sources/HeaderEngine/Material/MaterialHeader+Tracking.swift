@@ -37,7 +37,7 @@ extension MaterialHeader {
     shift.isHeld = false
     let now = situation(scroll, surroundings)
     if now.policy.settlesAlways, !scroll.isMoving, !shift.isAnimating {
-      shift.keepStance(from: layout, before: 0, now)
+      shift.keepStance(layout.map(ShiftStance.init), before: 0, now)
       shift.settle(now)
     }
     let height = surroundings.headerHeight

@@ -87,9 +87,9 @@ public struct MaterialHeader: Sendable {
   /// A Boolean value that indicates whether the header was laid out on the screen. Until then, content at its top stays there
   /// during any setup if `keepsContentAtTop` is `true`.
   package var wasShown = true
-  /// The layout from before a list awaited its rows, with the present greatest shift, or `nil` if it awaits none. Its rows bring the
-  /// content to its place, so the relation to the content is that of this layout until then.
-  var stance: MaterialLayout?
+  /// The stance from before a list awaited its rows, with the present greatest shift, or `nil` if it awaits none. The rows bring the
+  /// content to its place, so this is the header's relation to the content until then.
+  var stance: ShiftStance?
   var lastStatusBarHidden: Bool?
   var previous = PreviousContent()
 

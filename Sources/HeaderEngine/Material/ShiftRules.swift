@@ -94,19 +94,19 @@ struct ShiftRules: Equatable, Sendable {
 
   /// Keeps the relation that the header had to the content and to the screen when it was laid out last. The content was
   /// scrolled by `distance` points since. Content that awaits its rows follows the inset, and so the header, by itself.
-  mutating func keepStance(from layout: MaterialLayout?, before distance: Double, _ now: ShiftSituation) {
+  mutating func keepStance(_ former: ShiftStance?, before distance: Double, _ now: ShiftSituation) {
     guard now.policy.keepsStance, !isAnimating else { return }
     if now.limits.staysOnScreen, now.policy.followsScrolling {
       accumulator = 0
       wantsToBeHidden = false
-    } else if let layout, layout.greatestShift != now.range || layout.leastHeight != now.limits.leastHeight {
-      let former = layout.greatestShift
+    } else if let former, former.greatestShift != now.range || former.leastHeight != now.limits.leastHeight {
+      let range = former.greatestShift
       let wasHidden = wantsToBeHidden && (isHeld || !now.policy.followsScrolling)
-      if former > 0 ? accumulator >= former - Tolerance.length : wasHidden {
-        accumulator += now.range - former
+      if range > 0 ? accumulator >= range - Tolerance.length : wasHidden {
+        accumulator += now.range - range
       } else if accumulator > 0 || (!now.isMoving && now.limits.canShift), now.policy.followsScrolling,
-        layout.leastHeight != now.limits.leastHeight, !now.awaitsRows,
-        abs(layout.top + layout.height - now.free - distance) <= Self.smallestOverlap
+        former.leastHeight != now.limits.leastHeight, !now.awaitsRows,
+        abs(former.bottom - now.free - distance) <= Self.smallestOverlap
       {
         accumulator = min(now.range, max(0, now.limits.leastHeight - now.free - distance))
       }

@@ -75,6 +75,22 @@ struct ShiftLimits: Equatable {
   }
 }
 
+/// Where a header was at a layout, and its limits then, in points. It keeps its relation to the content and to the screen.
+struct ShiftStance: Equatable {
+  /// The bottom edge.
+  var bottom: Double
+  /// The smallest height, including the safe area.
+  var leastHeight: Double
+  /// The greatest visible shift.
+  var greatestShift: Double
+
+  init(_ layout: MaterialLayout) {
+    bottom = layout.top + layout.height
+    leastHeight = layout.leastHeight
+    greatestShift = layout.greatestShift
+  }
+}
+
 /// The limits that content and screen set for a header at one moment. Lengths are in points.
 struct ShiftSituation {
   var limits: ShiftLimits
