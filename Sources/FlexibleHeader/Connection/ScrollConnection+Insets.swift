@@ -28,11 +28,11 @@ extension ScrollConnection {
       let offset = scrollView.offset(ifOnlyItChangedSince: known)
     {
       record.note(offset: offset)
-      bringWithinContent(of: scrollView)
+      if withholds { bringWithinContent(of: scrollView) }
       return .none
     }
     let written = readWritten(scrollView.reading(after: known), of: scrollView, areWritten: areWritten)
-    bringWithinContent(of: scrollView)
+    if withholds { bringWithinContent(of: scrollView) }
     return written
   }
 
@@ -108,7 +108,7 @@ extension ScrollConnection {
   /// Brings content to its end that became too short for its place, or whose safe area left the insets, below an inset of which a
   /// part is withheld.
   private func bringWithinContent(of scrollView: UIScrollView) {
-    guard known.isAtTop, let end = known.offsetWithinContent(withheld: seats.needs.withheld) else { return }
+    guard let end = known.offsetWithinContent(withheld: seats.needs.withheld) else { return }
     var reading = move(scrollView, to: end)
     endInset(of: scrollView, at: &reading)
     know(reading)
@@ -204,7 +204,9 @@ extension ScrollConnection {
       seat.setNeeds(needs, around: length + seats.needs.length - seat.needs.length)
       seats.fill(length, except: seat)
     }
-    ledger.setNeeds(seats.needs.insets)
+    let sum = seats.needs
+    withholds = sum.withheld > 0
+    ledger.setNeeds(sum.insets)
     if changesView { seats.updateViews() }
   }
 
