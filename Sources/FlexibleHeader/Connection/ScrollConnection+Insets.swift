@@ -96,7 +96,7 @@ extension ScrollConnection {
   private func endInset(of scrollView: UIScrollView, at reading: inout ScrollReading) {
     guard reading.offset < -reading.adjustedTop - Tolerance.sum, !awaitsRows(in: reading) else { return }
     seats.withhold(upTo: reading.offset + reading.adjustedTop + seats.needs.withheld)
-    ledger.setNeeds(seats.needs.insets)
+    addUpNeeds()
     seats.updateViews()
     var insets = reading.insets
     insets.top = ledger.total.top
@@ -190,8 +190,14 @@ extension ScrollConnection {
   /// Gives short content what it lacks below insets that the app assigned.
   private func fillShortContent() {
     seats.fill(lengthOfApp)
-    ledger.setNeeds(seats.needs.insets)
+    addUpNeeds()
     if isShared { seats.updateViews() }
+  }
+
+  private func addUpNeeds() {
+    let sum = seats.needs
+    withholds = sum.withheld > 0
+    ledger.setNeeds(sum.insets)
   }
 
   private func changeNeeds(of seat: SeatState, to needs: ScrollNeeds) {
@@ -204,9 +210,7 @@ extension ScrollConnection {
       seat.setNeeds(needs, around: length + seats.needs.length - seat.needs.length)
       seats.fill(length, except: seat)
     }
-    let sum = seats.needs
-    withholds = sum.withheld > 0
-    ledger.setNeeds(sum.insets)
+    addUpNeeds()
     if changesView { seats.updateViews() }
   }
 

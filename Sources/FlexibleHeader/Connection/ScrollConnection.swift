@@ -36,7 +36,7 @@ import UIKit
   var isWriteRead = false
   /// A Boolean value that indicates whether the app wrote content insets while the connection wrote its own.
   @exclusivity(unchecked) var hasUnreadInsets = false
-  /// A Boolean value that indicates whether a part of the top inset is withheld.
+  /// A Boolean value that indicates whether a part of the top inset is withheld. Stored, because every event reads it.
   @exclusivity(unchecked) var withholds = false
   @exclusivity(unchecked) var rounds = WriteRounds()
 

@@ -29,7 +29,7 @@ package struct FollowingInset: Equatable, Sendable {
   package mutating func withheldLength(missing: Double, _ scroll: ScrollMetrics) -> Double {
     guard isOn, scroll.isUsable, ScrollMetrics.isUsable(missing) else { return 0 }
     // A table brings its first visible row back below the inset that it finds.
-    if scroll.awaitsRows { return min(scroll.own.withheld, scroll.own.top) }
+    if scroll.awaitsRows { return scroll.own.withheld }
     if isWhole, scroll.isHeld || scroll.distance <= Tolerance.sum { isWhole = false }
     // An inset that ended above the content would leave that beyond its range, at the top or at the end. If content at the edge
     // of the inset were below the room for a refresh control, the system would move it there when the refresh ends.
