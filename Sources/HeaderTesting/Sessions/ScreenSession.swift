@@ -46,8 +46,8 @@ import FlexibleHeader
 
   /// The content offset when the status bar was last shown or hidden, and the header's greatest shift until then, in points.
   var statusBarChange: (offset: CGFloat, greatestShift: CGFloat)?
-  /// A Boolean value that indicates whether a header hid the status bar when other code hid it last, or showed it again. No event
-  /// reports either.
+  /// A Boolean value that indicates whether a header hid the status bar when other code last hid it or stopped hiding it. Neither
+  /// changes the safe area.
   var hidesStatusBarTwice = false
 
   /// The list whose rows changed, and the former frames of the headers in front of it. Only time has passed since.
@@ -264,6 +264,7 @@ import FlexibleHeader
     isHeaderHiddenByApp = false
     isRestUnreported = false
     statusBarChange = nil
+    hidesStatusBarTwice = false
     rowChange = nil
     insets = OwnInsets()
     storedInsets = nil
