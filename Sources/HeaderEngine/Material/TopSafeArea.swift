@@ -19,7 +19,7 @@ struct TopSafeArea: Equatable, Sendable {
   /// Updates the inset for a report of the system, in points. An inset that is negative or isn't usable is ignored.
   ///
   /// If `countsAdditions` is `true`, the inset may contain other parts in addition to a 20-point status bar, or only a part of
-  /// the bar. The original expects exactly the bar, and doesn't ask whether it `isHidden` yet.
+  /// the bar, and a bar that isn't hidden yet isn't missing. The original expects exactly the bar, hidden or not.
   mutating func report(
     _ reported: Double, whileHidingStatusBar isHidingStatusBar: Bool, isHidden: Bool, countsAdditions: Bool
   ) {
@@ -40,7 +40,7 @@ struct TopSafeArea: Equatable, Sendable {
   /// the header shows the bar, or the whole inset is there again, also if other parts of the inset change meanwhile.
   private func hiddenPart(after reported: Double, isHidden: Bool) -> Double {
     if inset > latestReport { return reported == inset ? 0 : inset - latestReport }
-    // While the bar is there, other parts of the inset may shrink by its height.
+    // While the bar is on the screen, other parts of the inset may shrink by its height.
     let isShorterByBar = reported == max(0, inset - StatusBarShift.classicHeight)
     return isShorterByBar && (isHidden || reported == 0) ? inset - reported : 0
   }

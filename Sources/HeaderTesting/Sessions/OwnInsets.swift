@@ -18,6 +18,7 @@ import FlexibleHeader
       self.indicator = indicator
     }
 
+    /// Adds to the app's part of a top inset of `total` points. Returns `false` if the sum would look like a restoration.
     fileprivate mutating func add(top: CGFloat, to total: CGFloat) -> Bool {
       let own = content.top + top
       if formerTops.contains(where: { abs($0.total - total - top) < 1e-6 && abs($0.own - own) > 1e-6 }) {
@@ -27,14 +28,6 @@ import FlexibleHeader
       content.top = own
       return true
     }
-  }
-
-  /// Adds to the top inset of a scroll view, unless the result is one that the scroll view had before with another part of the app:
-  /// the header would take that for a restoration. See `Documentation/Behavior/Insets.md`.
-  mutating func add(top: CGFloat, to scrollView: UIScrollView) {
-    let total = scrollView.contentInset.top
-    guard top != 0, self[scrollView].add(top: top, to: total) else { return }
-    scrollView.contentInset.top += top
   }
 
   private var values: [ObjectIdentifier: Insets] = [:]
@@ -48,6 +41,14 @@ import FlexibleHeader
   mutating func note(_ scrollView: UIScrollView) {
     let id = ObjectIdentifier(scrollView)
     if values[id] == nil { values[id] = Self.found(in: scrollView) }
+  }
+
+  /// Adds to the top inset of a scroll view, in points. Does nothing if the scroll view had the resulting inset before, with another
+  /// part of the app: the header would take that for a restoration. See `Documentation/Behavior/Insets.md`.
+  mutating func add(top: CGFloat, to scrollView: UIScrollView) {
+    let total = scrollView.contentInset.top
+    guard top != 0, self[scrollView].add(top: top, to: total) else { return }
+    scrollView.contentInset.top += top
   }
 
   private static func found(in scrollView: UIScrollView) -> Insets {
