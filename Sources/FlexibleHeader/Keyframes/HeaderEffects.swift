@@ -5,7 +5,7 @@ import UIKit
 ///
 /// The effects on a view are combined with its keyframes: opacities and scales multiply, translations and
 /// rotations add. A view is scaled first, then rotated, then translated, in addition to its own transform.
-/// Views are held weakly. Removing effects restores the original values of the view.
+/// Views are held weakly. Removing effects restores the original values of the view, and so does releasing the header.
 @preconcurrency @MainActor public final class HeaderEffects {
   private weak var composer: KeyframeComposer?
 

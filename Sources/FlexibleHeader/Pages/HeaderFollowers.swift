@@ -17,7 +17,7 @@ import UIKit
 /// Followers keep their constraints and frames; only `transform` changes. They are held weakly. Place a follower by
 /// constraints, or by `center` and `bounds`, because UIKit doesn't define the frame of a view with a transform. For the bars of
 /// tab bar and navigation controllers, whose frames the controllers set, the position at rest is maintained. While the header
-/// isn't in a window, followers on the screen are at rest.
+/// isn't in a window, followers on the screen are at rest. When it is released, followers return, and the bottom bar is removed.
 @preconcurrency @MainActor public final class HeaderFollowers {
   /// The movement with which a follower leaves.
   private struct Exit {
@@ -48,6 +48,16 @@ import UIKit
   private var keyboardSpace: BottomPlate?
 
   init(of composer: KeyframeComposer?) { self.composer = composer }
+
+  // A header may be released without `uninstall()`. Its bar leaves with it.
+  deinit {
+    guard let stage else { return }
+    let plates = [bottomBar, keyboardSpace]
+    RunLoopTurn.afterRelease {
+      for case let plate? in plates { plate.leave() }
+      stage.removeFromSuperview()
+    }
+  }
 
   // MARK: - Followers
 

@@ -10,4 +10,10 @@ enum RunLoopTurn {
       HostSimulator.current.afterCommit(body)
     #endif
   }
+
+  /// Runs `body` after the present turn, for an object that is being released, on any thread. Until then, the views around it
+  /// may be in the middle of being released, too.
+  static func afterRelease(_ body: @escaping @MainActor @Sendable () -> Void) {
+    MainQueue.run { afterCurrent(body) }
+  }
 }

@@ -131,6 +131,12 @@ open class SectionedHeaderView: ScrollHeaderView {
     setUp()
   }
 
+  // A header may be released while it has sections, whose views are the app's.
+  deinit {
+    guard !clips.isEmpty else { return }
+    RunLoopTurn.afterRelease { [clips] in for clip in clips { clip.release() } }
+  }
+
   private func setUp() {
     tracker.client = self
     receiveEvents()

@@ -43,6 +43,11 @@ import UIKit
     }
   }
 
+  /// Removes what the action added to the screen.
+  func end() {
+    if case .blur(let overlay) = self { overlay.removeFromSuperview() }
+  }
+
   /// Adds the action to the pose of its view.
   ///
   /// - Parameters:

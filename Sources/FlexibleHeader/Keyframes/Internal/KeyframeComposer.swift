@@ -41,6 +41,15 @@ import UIKit
     }
   }
 
+  // A header may be released while it changes views of the app.
+  deinit {
+    let (entries, views) = (entries, views)
+    MainQueue.run {
+      for entry in entries { entry.action.end() }
+      for view in views { view.end() }
+    }
+  }
+
   func keyframes(over source: HeaderProgressSource) -> LayoutKeyframes { channel(over: source).keyframes }
 
   /// Returns the record of a view, which is created if it doesn't exist.
@@ -78,7 +87,7 @@ import UIKit
   func removeEffects(from view: UIView, where matches: (KeyframeAction) -> Bool = { _ in true }) {
     let removed = entries.filter { $0.concerns(view) && matches($0.action) }
     entries.removeAll { $0.concerns(view) && matches($0.action) }
-    for case .blur(let overlay) in removed.map(\.action) { overlay.removeFromSuperview() }
+    for entry in removed { entry.action.end() }
     setNeedsCompiling()
     restoreUnused()
   }

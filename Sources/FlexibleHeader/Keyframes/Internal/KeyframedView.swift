@@ -88,6 +88,12 @@ import UIKit
     if let view { writer.restore(view, except: driven) }
   }
 
+  /// Restores the view after the header was released.
+  func end() {
+    removeParts()
+    restoreUnused()
+  }
+
   // MARK: - Applying
 
   /// Applies the tracks to the view. Returns `false` if the view isn't in the header yet.

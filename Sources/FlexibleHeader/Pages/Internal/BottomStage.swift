@@ -128,7 +128,7 @@ final class BottomPlate: UIView {
   func leave() {
     height.isActive = false
     removeFromSuperview()
-    bar.removeFromSuperview()
+    if bar.superview === self { bar.removeFromSuperview() }
   }
 
   func leaveStatusBarToContent() { innerScrollViews.update(in: self) }
