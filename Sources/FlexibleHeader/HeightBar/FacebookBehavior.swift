@@ -93,11 +93,16 @@ open class FacebookBehavior: HeightBarBehavior {
 
   override func useDidChange() {
     tracker.endRest()
-    guard staysExpanded, let bar else { return }
-    endSnap()
-    bar.progress = min(0, bar.progress)
-    if let lastScrollView { resume(over: tracker.measure(lastScrollView), progress: 0) }
-    layOutAnimated()
+    guard let bar else { return }
+    if staysExpanded {
+      endSnap()
+      bar.progress = min(0, bar.progress)
+    }
+    // Content that moved while the bar had to stay expanded doesn't collapse it afterward.
+    if let lastScrollView {
+      resume(over: tracker.measure(lastScrollView), progress: max(0, Double(bar.progress)))
+    }
+    if staysExpanded { layOutAnimated() }
   }
 
   open override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {

@@ -99,6 +99,20 @@ import Testing
     expectEqual(other.bar.frame.height, 96)
   }
 
+  @Test(
+    "A Facebook bar collapses with the content when VoiceOver has ended, and not at once", .needs(.settings))
+  func voiceOverEnds() {
+    let fixture = collapsed(FacebookBehavior())
+    fixture.stage.isVoiceOverRunning = true
+    for distance in [303, 400] as [CGFloat] { fixture.distance = distance }
+    expectEqual(fixture.bar.frame.height, 96)
+    fixture.stage.isVoiceOverRunning = false
+    fixture.distance = 410
+    expectEqual(fixture.bar.frame.height, 86)
+    fixture.distance = 500
+    expectEqual(fixture.bar.frame.height, 44)
+  }
+
   @Test("Another scroll view takes the bar and the indicator inset over")
   func otherScrollView() {
     let fixture = collapsed()
