@@ -258,7 +258,7 @@ extension UIScrollView {
       return header.snaps && (header.headerProgress.exit > 0 || bottom > top + rounding)
     }
     let collapsed = headers.filter { header in
-      header.headerProgress.collapse == 1
+      header.isCollapsed
         && abs(session.place(of: header).maxY + own - (top - stretchy)) <= 0.51
     }
     self.covering = Set(covering.map(ObjectIdentifier.init))

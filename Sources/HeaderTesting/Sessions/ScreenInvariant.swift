@@ -276,12 +276,20 @@ extension ScrollHeaderView {
   /// A Boolean value that indicates whether the header is in full view at its maximum height. The system rounds the position of
   /// the content, which a header may follow, to whole pixels.
   var isExpanded: Bool {
+    headerProgress.collapse * collapseRange + headerProgress.exit * maximumHeight < 0.51
+  }
+
+  /// A Boolean value that indicates whether the header is at its minimum height, as far as the system's rounding allows.
+  var isCollapsed: Bool {
+    let collapse = headerProgress.collapse
+    return collapse > 0 && (1 - collapse) * collapseRange < 0.51
+  }
+
+  /// The way from the maximum to the minimum height, in points. That of a stretchy header includes the headers in front of it.
+  private var collapseRange: CGFloat {
     let progress = headerProgress
-    // The height of a stretchy header includes the headers in front of it.
-    let range =
-      self is StretchyHeaderView
-      ? max(maximumHeight, progress.visibleHeight) : maximumHeight - minimumHeight
-    return progress.collapse * range + progress.exit * maximumHeight < 0.51
+    guard self is StretchyHeaderView, progress.collapse < 1 else { return maximumHeight - minimumHeight }
+    return (progress.visibleHeight - minimumHeight) / (1 - progress.collapse)
   }
 }
 
