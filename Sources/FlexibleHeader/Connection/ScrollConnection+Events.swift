@@ -12,8 +12,6 @@ extension ScrollConnection {
     let write = readInsets(of: scrollView)
     // Auto Layout sets bounds and center one after the other, so the frame may not be final. Insets for it could move the content.
     if write == .frame { return forEachClient { $0.surroundingsDidChange() } }
-    isWriteRead = write == .content
-    if record.isMovedByList { noteRows() }
     // Lists also set the offset to its present value. The end of a touch isn't a movement by code.
     let movement = record.deliverMovement()
     let isMoved = movement == .offset || (movement == .touch && known.flags.isDragged)
@@ -22,12 +20,16 @@ extension ScrollConnection {
     // The system sets the offset while it changes the insets, often to the same value.
     let hasOtherInsets = record.deliverSurroundings() || write != .none
     if hasOtherInsets {
+      if write == .content { isWriteRead = true }
       settleLater(scrollView)
       informOfSafeArea()
     }
     if isMoved, !hasOtherInsets, mover.command != nil { endCommand(ifMovedByAppFrom: formerOffset) }
     isCurrent = event == nil && !hasOtherInsets
-    if movement != .none { deliverMovement(in: scrollView) }
+    if movement != .none {
+      if record.isMovedByList { noteRows() }
+      deliverMovement(in: scrollView)
+    }
     isCurrent = false
     if hasOtherInsets { forEachClient { $0.contentInsetsDidChange(in: scrollView) } }
     // A movement never ends the need for frames. Only a frame does.

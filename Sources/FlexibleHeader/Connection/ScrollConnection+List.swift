@@ -41,9 +41,9 @@ extension ScrollConnection {
 
   /// Handles the end of the turn in which a list laid out its rows. If it didn't move its content, the clients lay out.
   private func endAwaitingRows() {
-    guard awaitsRows else { return }
+    guard awaitsRows, let scrollView else { return }
     noteRows()
-    forEachClient { $0.surroundingsDidChange() }
+    forEachClient { $0.contentInsetsDidChange(in: scrollView) }
   }
 
   /// A Boolean value that indicates whether a table got another width, and hasn't laid out its rows since. Its layout keeps the

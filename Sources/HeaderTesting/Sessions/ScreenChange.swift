@@ -217,6 +217,8 @@ extension UIScrollView {
 @MainActor private struct RestingContent {
   /// A Boolean value that indicates whether the content is at its top below headers in full view.
   let isAtTop: Bool
+  /// A Boolean value that indicates whether the content is at its top, where an inset of the app may place it under a header.
+  let isAtUpperLimit: Bool
   /// A Boolean value that indicates whether the content is at its end.
   let isAtEnd: Bool
   /// A Boolean value that indicates whether any of the content is on the screen.
@@ -244,7 +246,8 @@ extension UIScrollView {
     let top = scrollView.convert(CGPoint.zero, to: session.stage.window).y
     // Content that is rounded to pixels may be half a pixel higher.
     let rounding = 0.5 / session.stage.window.traitCollection.displayScale + 0.01
-    isAtTop = y < limits.lowerBound + 0.51 && headers.allSatisfy(\.isExpanded)
+    isAtUpperLimit = y < limits.lowerBound + 0.51
+    isAtTop = isAtUpperLimit && headers.allSatisfy(\.isExpanded)
     isAtEnd = scrollView.isAtEnd(above: scrollView.adjustedContentInset.bottom)
     isVisible = scrollView.bounds.maxY > 0
     isLengthened = y > limits.upperBound - max(0, added)
@@ -279,7 +282,7 @@ extension UIScrollView {
     if change == .covered { return true }
     if change == .scrollingDisabled, systemInset != other.systemInset { return false }
     if isAtTop { return true }
-    if isAtEnd || other.isAtEnd || course.wasAtEnd || other.isAtTop { return false }
+    if isAtEnd || other.isAtEnd || course.wasAtEnd || other.isAtUpperLimit { return false }
     if change.resizes, isVisible != other.isVisible { return false }
     if change.resizes, isLengthened || other.isLengthened { return false }
     guard other.collapsed.isSubset(of: collapsed) else { return false }
