@@ -52,9 +52,9 @@ extension ScrollHeaderView {
   /// heights include the safe area doesn't grow with it.
   func collapsedEdge(in scrollView: UIScrollView) -> CGFloat? {
     let (collapse, exit) = (travel.collapse, travel.exit)
-    // The system rounds the content to pixels, and a bar follows it.
-    guard snapsWhenCollapsed, !heightsIncludeSafeArea, exit.fraction == 0, collapse.fraction > 0,
-      (1 - collapse.fraction) * collapse.length <= Tolerance.pixel
+    // The system rounds the content to pixels, and a bar or a header that shifts follows it.
+    guard snapsWhenCollapsed, !heightsIncludeSafeArea, collapse.fraction > 0,
+      (1 - collapse.fraction) * collapse.length + exit.fraction * exit.length <= Tolerance.pixel
     else { return nil }
     return convert(bounds, to: scrollView).maxY
   }
