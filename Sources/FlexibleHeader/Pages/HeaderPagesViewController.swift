@@ -127,6 +127,8 @@ open class HeaderPagesViewController: UIViewController {
   var childrenInTransition: [UIViewController] = []
   /// The pages that are being added or removed, and have no appearance.
   var pagesInTransit: [UIViewController] = []
+  /// The pages before others were assigned, while a movement between them ends; otherwise `nil`.
+  var formerPages: [UIViewController]?
   weak var popRecognizer: UIGestureRecognizer?
 
   // MARK: - Life cycle

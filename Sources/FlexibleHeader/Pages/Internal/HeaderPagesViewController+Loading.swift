@@ -49,6 +49,7 @@ extension HeaderPagesViewController {
   private func makePage(at index: Int) -> UIViewController? {
     guard index >= 0, index < numberOfPages else { return nil }
     if let dataSource { return dataSource.headerPages(self, pageAt: index) }
+    let pages = formerPages ?? pages
     return pages.indices.contains(index) ? pages[index] : nil
   }
 
@@ -115,7 +116,10 @@ extension HeaderPagesViewController {
   func pagesDidChange(from old: [UIViewController]) {
     guard isViewLoaded, dataSource == nil else { return }
     let assigned = pages
+    // The movement ends at one of the former pages.
+    formerPages = old
     endMovement()
+    formerPages = nil
     // A callback at the end of the transition assigned other pages.
     guard pages.elementsEqual(assigned, by: ===) else { return }
     let current = old.indices.contains(selectedIndex) ? old[selectedIndex] : nil
