@@ -61,9 +61,9 @@ extension ScrollConnection {
     RunLoopTurn.afterCurrent { [weak self] in
       guard let self else { return }
       endAwaitingRows()
-      guard let scrollView, !record.isMovedByList, scrollView.contentOffset.y != known.offset else {
-        return
-      }
+      guard let scrollView, !record.isMovedByList,
+        record.hasMoved || scrollView.contentOffset.y != known.offset
+      else { return }
       endRests()
       record.isMovedByList = true
       contentDidMove(in: scrollView)
