@@ -287,9 +287,9 @@ extension ScrollHeaderView {
 
   /// The way from the maximum to the minimum height, in points. That of a stretchy header includes the headers in front of it.
   private var collapseRange: CGFloat {
-    let progress = headerProgress
-    guard self is StretchyHeaderView, progress.collapse < 1 else { return maximumHeight - minimumHeight }
-    return (progress.visibleHeight - minimumHeight) / (1 - progress.collapse)
+    guard self is StretchyHeaderView else { return maximumHeight - minimumHeight }
+    let (collapse, height) = (headerProgress.collapse, headerProgress.visibleHeight)
+    return collapse < 1 ? (height - minimumHeight) / (1 - collapse) : max(maximumHeight, height)
   }
 }
 
