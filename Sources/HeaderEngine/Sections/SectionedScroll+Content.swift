@@ -102,8 +102,9 @@ extension SectionedScroll {
     return finish(header.handle(.willBeginDragging), scroll)
   }
 
-  /// A Boolean value that indicates whether the header needs frames.
-  package var wantsFrames: Bool { header.isAnimating || followed.restTimer != nil }
+  /// A Boolean value that indicates whether the header needs frames. Mutating, because the view would otherwise copy the engine to
+  /// read it, at every event.
+  package var wantsFrames: Bool { mutating get { header.isAnimating || followed.restTimer != nil } }
 
   /// Returns the offset at which a deceleration should end so that sections are at their stops, or `nil` to leave the proposed
   /// one. The velocity and its sign are those of the scroll view, and `opening` is the target of an inset that follows the header.
@@ -121,7 +122,8 @@ extension SectionedScroll {
 
   /// Returns the offsets that scrolled content can reach by moving on in one direction without any effect on the header, or `nil`
   /// if the next event may have one. Moves without a finger are told apart by their times, so each of their events counts.
-  package func restingOffsets(of scroll: ScrollMetrics) -> ClosedRange<Double>? {
+  /// Mutating, like `wantsFrames`.
+  package mutating func restingOffsets(of scroll: ScrollMetrics) -> ClosedRange<Double>? {
     guard scroll.isMoving, !scroll.isPaging, !scroll.containsHeader, !insetFollowsHeader,
       followed.restTimer == nil, let heights = header.restingFreeHeights, let free = header.freeHeight
     else { return nil }
