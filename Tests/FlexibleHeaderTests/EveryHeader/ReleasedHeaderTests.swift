@@ -37,14 +37,20 @@ import Testing
     }
   }
 
+  /// Shows a screen and scrolls it, so that the views outside the header have moved. Those of a footer have moved from the start.
+  private func scrolled(_ kind: HeaderKind) -> HeaderStage<Screen> {
+    let stage = HeaderStage(.phoneNotch) { Screen(kind) }
+    if kind != .footer { stage.drag(by: -400) }
+    stage.settle()
+    return stage
+  }
+
   @Test(
     "The views outside a header that is released are as before, and its bar has left",
     arguments: HeaderKind.allCases)
   func viewsOutside(kind: HeaderKind) {
-    let stage = HeaderStage(.phoneNotch) { Screen(kind) }
+    let stage = scrolled(kind)
     let screen = stage.root
-    if kind != .footer { stage.drag(by: -400) }
-    stage.settle()
     let movesAll =
       screen.caption.alpha < 1 && screen.button.transform != .identity && screen.icon.transform != .identity
     expect(movesAll && screen.caption.subviews.count == 1)
@@ -66,10 +72,8 @@ import Testing
     "A header takes over the views of the one that it replaces, which is released",
     arguments: HeaderKind.allCases)
   func replacement(kind: HeaderKind) {
-    let stage = HeaderStage(.phoneNotch) { Screen(kind) }
+    let stage = scrolled(kind)
     let screen = stage.root
-    if kind != .footer { stage.drag(by: -400) }
-    stage.settle()
     screen.header?.removeFromSuperview()
     screen.header = kind.make()
     screen.installHeader()
