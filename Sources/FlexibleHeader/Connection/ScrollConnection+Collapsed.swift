@@ -12,9 +12,10 @@ extension ScrollConnection {
 
   /// Moves content that rests at the lower edge of a collapsed header with the system's part of the top inset.
   func keepBelowCollapsedHeaders(_ reading: inout ScrollReading, in scrollView: UIScrollView) {
-    // The system moves content to its top that a smaller safe area leaves beyond it.
-    let isMoved = reading.offset != known.offset && !(reading.isAtTop && known.offset < reading.offset)
-    guard !isMoved, reading.flags == .resting, mover.seat == nil else { return }
+    // If the safe area shrinks by more than the content was scrolled, the system has already moved the content to its top.
+    let wasMovedToTop = reading.isAtTop && known.offset < reading.offset
+    guard reading.offset == known.offset || wasMovedToTop, reading.flags == .resting, mover.seat == nil
+    else { return }
     let growth = reading.systemTop - reading.refreshHeight - (known.systemTop - known.refreshHeight)
     guard abs(growth) > Tolerance.pixel else { return }
     // VoiceOver may have expanded a header since.
