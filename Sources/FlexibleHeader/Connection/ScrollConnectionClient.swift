@@ -18,7 +18,8 @@ import UIKit
   /// The scroll view has another superview or another frame, or the system's part of its insets changed. The client lays out
   /// and informs the connection.
   func surroundingsDidChange()
-  /// The insets, the frame, or a setting of the scroll view changed, or another client wrote to it.
+  /// The insets, the frame, or a setting of the scroll view changed, another client wrote to it, or a table laid out its rows for
+  /// another width without moving them.
   func contentInsetsDidChange(in scrollView: UIScrollView)
 
   /// The heights of the client, in points. The target of a command's scroll depends on them.

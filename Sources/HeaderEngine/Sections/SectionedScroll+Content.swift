@@ -102,8 +102,8 @@ extension SectionedScroll {
     return finish(header.handle(.willBeginDragging), scroll)
   }
 
-  /// A Boolean value that indicates whether the header needs frames. Mutating, because the view would otherwise copy the engine to
-  /// read it, at every event.
+  /// A Boolean value that indicates whether the header needs frames. The getter is mutating so that the view, which calls it at every
+  /// event, passes the engine without copying it.
   package var wantsFrames: Bool { mutating get { header.isAnimating || followed.restTimer != nil } }
 
   /// Returns the offset at which a deceleration should end so that sections are at their stops, or `nil` to leave the proposed
@@ -122,7 +122,7 @@ extension SectionedScroll {
 
   /// Returns the offsets that scrolled content can reach by moving on in one direction without any effect on the header, or `nil`
   /// if the next event may have one. Moves without a finger are told apart by their times, so each of their events counts.
-  /// Mutating, like `wantsFrames`.
+  /// Mutating for the same reason as `wantsFrames`.
   package mutating func restingOffsets(of scroll: ScrollMetrics) -> ClosedRange<Double>? {
     guard scroll.isMoving, !scroll.isPaging, !scroll.containsHeader, !insetFollowsHeader,
       followed.restTimer == nil, let heights = header.restingFreeHeights, let free = header.freeHeight
