@@ -142,8 +142,9 @@ extension SectionedHeaderView {
 
   /// The height between the top safe area and the views that cover the lower edge of the scroll view, in points.
   private var roomBelowSafeArea: Double? {
-    guard let metrics = tracker.metrics, metrics.viewHeight > 0 else { return nil }
-    let visibleHeight = metrics.viewHeight - Double(adaptedSpace.coveredHeight)
+    guard let metrics = tracker.metrics, adaptedSpace.viewSize.height > 0 else { return nil }
+    // The height belongs to the same safe area: a screen that turned behind another one gets its frame first.
+    let visibleHeight = Double(adaptedSpace.viewSize.height - adaptedSpace.coveredHeight)
     return metrics.topBelowHeader + visibleHeight - Double(adaptedSpace.topSafeArea)
   }
 
