@@ -340,8 +340,14 @@ open class ScrollHeaderView: UIView {
     tracker.isInSheet = isInSheet
     innerScrollViews.update(in: self)
     keyframeComposer?.followers?.updateShares()
-    // Off the screen, a refresh may have ended. The scroll view may have its safe area already.
-    if window != nil, !presence.awaitsSafeArea || !tracker.isContentAway { willLayOut() }
+    guard window != nil else { return }
+    if !presence.awaitsSafeArea {
+      // Off the screen, a refresh may have ended.
+      willLayOut()
+    } else if !tracker.isContentAway {
+      // The scroll view has its safe area already, but perhaps not its frame.
+      receiveSafeArea()
+    }
   }
 
   open override func didAddSubview(_ subview: UIView) {

@@ -234,7 +234,8 @@ open class SectionedHeaderView: ScrollHeaderView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { installation?.headerDidEnterWindow() }
-    adaptOnScreen()
+    // A screen that returns may get its frames after its safe area.
+    if adaptedSpace.scale > 0 { setNeedsAdapting() } else { adapt() }
   }
 
   open override func didMoveToSuperview() {
