@@ -6,6 +6,9 @@ struct FollowedScroll: Sendable {
   private static let framesOfAnimation = 2
 
   private var last = ScrollMetrics()
+  /// A Boolean value that indicates whether the header's needs don't fit the last event: their write made the system move the
+  /// content, which ended the room for a refresh control.
+  var isOutdated = false
   /// The distance of the last move by scrolling, in points.
   private var step = 0.0
   /// When the content was moved last without a finger, and how many frames in a row it was.
@@ -22,6 +25,7 @@ struct FollowedScroll: Sendable {
     if scroll.restsAtTop { forgetFrames() }
     step = scroll.offset - offset - scroll.layoutMove(since: last.contentShift)
     last = scroll
+    isOutdated = false
   }
 
   /// Records the position of content that was scrolled under collapsed sections.
@@ -32,7 +36,7 @@ struct FollowedScroll: Sendable {
 
   /// Returns whether only the offset changed since the last event.
   func isScrolledOnly(_ scroll: ScrollMetrics) -> Bool {
-    last.contentHeight == scroll.contentHeight && last.contentShift == scroll.contentShift
+    !isOutdated && last.contentHeight == scroll.contentHeight && last.contentShift == scroll.contentShift
       && last.viewHeight == scroll.viewHeight
       && isSame(last.contentInsetTop, scroll.contentInsetTop)
       && isSame(last.contentInsetBottom, scroll.contentInsetBottom)

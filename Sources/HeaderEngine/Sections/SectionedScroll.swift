@@ -130,7 +130,10 @@ package struct SectionedScroll: Sendable {
     case (.adaptedToAnother, let scroll?):
       return enter(scroll) { .trackAnother(freeHeight: $0, bottomFreeHeight: $1) }
     case (.changedWhileScrolling, let scroll?): return layOutBeforeScroll(scroll)
-    case (.scrolled, let scroll?): return enter(scroll) { .scroll(freeHeight: $0, bottomFreeHeight: $1) }
+    case (.scrolled, let scroll?):
+      let update = enter(scroll) { .scroll(freeHeight: $0, bottomFreeHeight: $1) }
+      followed.isOutdated = !insets.update(scroll).isEmpty
+      return update
     case (.adapted(let goal, let outcome), let scroll?): return bring(to: goal, scroll, outcome, at: moment)
     case (.written(let outcome), let scroll?): return settle(scroll, outcome, isMoved: true)
     case (.adapted(_, let outcome), nil), (.written(let outcome), nil):
