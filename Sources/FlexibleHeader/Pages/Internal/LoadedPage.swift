@@ -11,7 +11,10 @@ import UIKit
   private(set) var appearance = Appearance.hidden
   /// The distance by which the content has to be scrolled once it is long enough, in points, or `nil` if there is none.
   var pendingDistance: CGFloat? {
-    didSet { restoredOffset = nil }
+    didSet {
+      restoredOffset = nil
+      dragObservation = nil
+    }
   }
 
   /// The content offset, in points, that was written for the pending distance.
@@ -22,6 +25,8 @@ import UIKit
   /// The value of `scrollsToTop` that the app set.
   private var ownScrollsToTop = true
   private var observation: NSKeyValueObservation?
+  /// Ends the wait for the pending distance when the user drags the content.
+  private var dragObservation: NSKeyValueObservation?
   private var sizeObservation: NSKeyValueObservation?
   /// A Boolean value that indicates whether it was reported that the page has no scroll view, or several and doesn't choose
   /// one.
@@ -102,7 +107,14 @@ import UIKit
     let target = distance - inset.top
     scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: max(-inset.top, min(target, end)))
     restoredOffset = scrollView.contentOffset.y
-    if isFinal, target <= end + 0.5 { pendingDistance = nil }
+    if isFinal, target <= end + 0.5 { pendingDistance = nil } else { awaitDrag(of: scrollView) }
+  }
+
+  private func awaitDrag(of scrollView: UIScrollView) {
+    guard dragObservation == nil else { return }
+    dragObservation = scrollView.observe(\.contentOffset) { [weak self] scrollView, _ in
+      MainActor.assumeIsolated { if scrollView.isDragging { self?.pendingDistance = nil } }
+    }
   }
 
   /// Records that the header moved the content from the offset that was written for the pending distance.
@@ -160,6 +172,7 @@ import UIKit
 
   private func leaveScrollView() {
     observation = nil
+    dragObservation = nil
     sizeObservation = nil
     keepScrollsToTop()
     scrollView?.scrollsToTop = ownScrollsToTop
