@@ -36,6 +36,8 @@ struct AxisMotion: Equatable {
   /// A Boolean value that indicates whether the motion's end was chosen by a caller. Edges don't change such
   /// an end.
   private(set) var isAimed = false
+  /// The distance by which the motion was moved since the range in which it ends was read, in points.
+  private var shift: CGFloat = 0
 
   /// Creates the motion of released content, which ends at `aim` if it isn't `nil`.
   init(from start: CGFloat, velocity: CGFloat, aim: CGFloat? = nil, conditions: Conditions) {
@@ -99,14 +101,15 @@ struct AxisMotion: Equatable {
   /// Applies new conditions at a time of the motion. The past remains unchanged; the future is computed again
   /// from the start of the current phase.
   mutating func adapt(to newConditions: Conditions, at time: TimeInterval) {
-    guard newConditions != conditions else { return }
-    let oldConditions = conditions
+    guard newConditions != conditions || shift != 0 else { return }
+    let wasLegal = conditions.range.contains(target - shift)
+    shift = 0
     let (position, velocity) = (position(at: time), velocity(at: time))
     conditions = newConditions
     if isAimed {
       // A target that was in the legal range must stay in the legal range.
       let legal = newConditions.range.clamping(target)
-      guard legal != target, oldConditions.range.contains(target) else { return }
+      guard legal != target, wasLegal else { return }
       phases.removeAll()
       approach(legal, from: position, velocity: velocity, at: time)
       return
@@ -129,8 +132,10 @@ struct AxisMotion: Equatable {
     }
   }
 
-  /// Moves the entire motion by a distance, for content that was moved together with what is visible.
+  /// Moves the entire motion by a distance, for content that was moved together with what is visible. Adapting it brings its end
+  /// into the range.
   mutating func shift(by distance: CGFloat) {
+    shift += distance
     phases = phases.map { phase in
       let curve: Curve
       switch phase.curve {

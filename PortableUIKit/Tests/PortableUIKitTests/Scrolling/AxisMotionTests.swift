@@ -104,6 +104,18 @@ struct AxisMotionTests {
     expectGreater(reference.target, 800)
   }
 
+  @Test("Content that a list moves on its way back still comes to rest at the edge, also at an aim there")
+  func movedWithContent() {
+    for aim in [nil, 0] as [CGFloat?] {
+      var motion = AxisMotion(from: -60, velocity: 0, aim: aim, conditions: conditions())
+      let place = motion.position(at: 0.1)
+      motion.shift(by: -0.5)
+      motion.adapt(to: conditions(), at: 0.1)
+      expectLess(abs(motion.position(at: 0.1) - (place - 0.5)), 1e-6)
+      expectEqual(motion.target, 0)
+    }
+  }
+
   @Test func aSpringFollowsItsEdge() {
     var motion = AxisMotion(from: -60, velocity: 0, conditions: conditions())
     let place = motion.position(at: 0.1)
