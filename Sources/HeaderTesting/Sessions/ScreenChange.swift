@@ -234,6 +234,8 @@ extension UIScrollView {
   /// The headers that cover the top of the content, or the distance to it that the app's inset adds. A stretchy header does while it
   /// is partly off-screen, unless it doesn't snap.
   let covering: Set<ObjectIdentifier>
+  /// A Boolean value that indicates whether a stretchy header of a table ends behind a bar, and the inset follows the header.
+  let endsBehindBar: Bool
   /// The collapsed headers with the content at their lower edge.
   let collapsed: Set<ObjectIdentifier>
 
@@ -254,6 +256,11 @@ extension UIScrollView {
     systemInset = scrollView.adjustedContentInset.top - scrollView.contentInset.top
     topInset = scrollView.contentInset.top
     isBelowTwo = stretchy > 0 && headers.count > 1
+    let bar = 0.01..<max(0.01, systemInset)
+    endsBehindBar = headers.contains { header in
+      guard let header = header as? StretchyHeaderView, scrollView is UITableView else { return false }
+      return header.insetFollowsVisibleHeight && bar.contains(header.frame.maxY - y)
+    }
     let own = session.ownInset(of: scrollView).top
     let covering = headers.filter { header in
       let bottom = session.place(of: header).maxY
@@ -273,7 +280,8 @@ extension UIScrollView {
   /// - Content that a change moves to its top or its end rests there, also without headers. UIKit changes size and safe area of
   ///   a rotation one after the other, and the app the heights of headers. Content beyond its end is moved each time.
   /// - Content that doesn't scroll may have no safe area in its insets. UIKit moves it then, but not back.
-  /// - A table that gets another width keeps its first visible row below the insets, if there is one.
+  /// - A table that gets another width keeps its first visible row below the insets, if there is one. No inset ends behind a bar, as
+  ///   a stretchy header may that the inset follows.
   /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
   /// - Content that a header covers, and that a change uncovers, rests at the header's lower edge from then on. A header in front
   ///   of a stretchy one covers the length by which that grew. A stretchy header that snaps covers content while it leaves.
@@ -284,6 +292,7 @@ extension UIScrollView {
     if isAtTop { return true }
     if isAtEnd || other.isAtEnd || course.wasAtEnd || other.isAtUpperLimit { return false }
     if change.resizes, isVisible != other.isVisible { return false }
+    if change.resizes, endsBehindBar || other.endsBehindBar { return false }
     if change.resizes, isLengthened || other.isLengthened { return false }
     guard other.collapsed.isSubset(of: collapsed) else { return false }
     if change == .tallerHeaders, isBelowTwo { return covering == other.covering }
