@@ -111,7 +111,9 @@ extension SectionedHeaderView {
   var isMeasured: Bool { bounds.width > 0 || clips.allSatisfy { $0.section.maximumHeight != nil } }
 
   private func measureSections() {
-    let (width, margins) = (bounds.width, superview?.layoutMargins ?? .zero)
+    let width = bounds.width
+    // Without a window, the margins lack the safe area.
+    if !hasLeftWindow { margins = superview?.layoutMargins ?? .zero }
     for clip in clips {
       clip.setHorizontalSafeArea(left: adaptedSpace.leftSafeArea, right: adaptedSpace.rightSafeArea)
       clip.setPartMargins(left: margins.left, right: margins.right)
