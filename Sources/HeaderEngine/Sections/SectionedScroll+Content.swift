@@ -24,11 +24,12 @@ extension SectionedScroll {
     _ configuration: SectionedHeader.Configuration, restoring state: SectionedHeader.State? = nil,
     over scroll: ScrollMetrics? = nil, isEmpty: Bool = false
   ) -> Update {
-    let touched = touchesContent
+    // A list is about to move content from which the header has moved away.
+    let awaitsRows = scroll?.awaitsRows == true
+    let touched = touchesContent && !(awaitsRows && goalWithoutGap != nil)
     var goal: Double?
     var outcome = Outcome.placed
     if configuration != header.configuration {
-      let awaitsRows = scroll?.awaitsRows == true
       let update = header.configure(
         configuration, closesGap: scroll?.isUsable != true, awaitsRows: awaitsRows)
       goal = update.freeHeight ?? (touched ? header.freeHeight : awaitsRows ? nil : goalWithoutGap)
