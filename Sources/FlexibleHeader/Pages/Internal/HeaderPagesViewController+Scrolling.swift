@@ -103,9 +103,15 @@ extension HeaderPagesViewController: PagingScrollViewOwner {
     if isExactly(at: goal) { finish(at: goal, animated: true) } else { animate(to: goal) }
   }
 
+  /// The distance below which pages move at once, in points. An animation over so short a way begins with frames in which nothing
+  /// moves, which would count as rest.
+  private static let shortestAnimation: CGFloat = 4
+
   private func animate(to place: Int) {
     watchRest()
-    pager.setContentOffset(CGPoint(x: arrangement.offset(ofPlace: place), y: 0), animated: true)
+    let x = arrangement.offset(ofPlace: place)
+    let animates = abs(pager.contentOffset.x - x) >= Self.shortestAnimation
+    pager.setContentOffset(CGPoint(x: x, y: 0), animated: animates)
   }
 
   /// Detects that pages are at rest. Scroll views don't notify their delegate if a finger stops pages and leaves the screen
