@@ -141,7 +141,8 @@ open class FacebookBehavior: HeightBarBehavior {
   override func pageDidChange(to scrollView: UIScrollView) {
     if let bar {
       // If the user pulled the content away from the bar in the meantime, the bar follows the content.
-      let offset = Double(scrollView.contentOffset.y + tracker.offsetShift) + bar.gap(above: scrollView)
+      // The behavior's tracker is still attached to the former page, where other headers have other heights.
+      let offset = bar.tracker.measure(scrollView).offset + bar.gap(above: scrollView)
       engine.resume(at: offset, progress: Double(bar.progress))
     }
     super.pageDidChange(to: scrollView)
