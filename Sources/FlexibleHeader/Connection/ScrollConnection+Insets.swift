@@ -67,8 +67,8 @@ extension ScrollConnection {
     if !reading.differsOnlyInOffset(from: known) { endRests() }
     if followsList, reading.contentHeight != known.contentHeight { beginMovesOfList() }
     if reading.viewWidth != known.viewWidth {
-      // Content at its top stays there in another width: no row has to be brought back.
-      known.isAtTop ? record.note(widthOfRows: reading.viewWidth) : awaitLayoutOfRows()
+      // Content at its top stays there in another width: no row has to be brought back. Below a whole inset, there would be one.
+      known.isAtTop && !withholds ? record.note(widthOfRows: reading.viewWidth) : awaitLayoutOfRows()
     }
     record.note(reading, isWritten: isWritten)
     followRefresh()
@@ -80,7 +80,8 @@ extension ScrollConnection {
   private func undoSystemMove(_ reading: inout ScrollReading, in scrollView: UIScrollView) {
     guard reading.offset != known.offset, reading.isAtTop,
       known.isAtTop || known.offset < -reading.adjustedTop, reading.flags == .resting,
-      ledger.expectsContent(of: reading.insets), !(scrollView.isScrollAnimated ?? (mover.seat != nil))
+      ledger.expectsContent(of: reading.insets), !awaitsRows(in: reading),
+      !(scrollView.isScrollAnimated ?? (mover.seat != nil))
     else { return }
     let withheld = seats.needs.withheld
     guard withheld > Tolerance.pixel else { return }
