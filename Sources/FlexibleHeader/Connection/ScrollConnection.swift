@@ -173,11 +173,17 @@ import UIKit
     forEachClient { $0.contentWillEndDragging(in: scrollView, withVelocity: velocity, target: target) }
   }
 
+  /// Handles a tap on the status bar, which scrolls the content to its top unless a client refuses.
   func shouldScrollToTop() -> Bool {
     guard let scrollView else { return true }
     var isAllowed = true
     forEachClient { if !$0.contentShouldScrollToTop(in: scrollView) { isAllowed = false } }
-    return isAllowed
+    guard isAllowed else { return false }
+    forEachClient { $0.codeWillScrollToTop() }
+    // The app may still refuse. The clients are notified of the rest that follows in both cases.
+    motion.adjusted()
+    followMotion(isRefreshing: known.hasRefreshRoom)
+    return true
   }
 
   // MARK: - Silence

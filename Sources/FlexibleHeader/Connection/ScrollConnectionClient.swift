@@ -47,7 +47,7 @@ import UIKit
   /// The finger is about to leave the screen. The client may change the target.
   func contentWillEndDragging(
     in scrollView: UIScrollView, withVelocity velocity: CGPoint, target: UnsafeMutablePointer<CGPoint>)
-  /// The system is about to scroll to the top. Returns `false` to refuse.
+  /// The user tapped the status bar. Returns `false` to refuse the scroll to the top. The default is `true`.
   func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool
 }
 
@@ -58,5 +58,6 @@ extension ScrollConnectionClient {
   func safeAreaMayHaveChanged() {}
   func scrollViewMayHaveMoved() {}
   func surroundingsDidChange() {}
+  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { true }
   var followsMotion: Bool { true }
 }

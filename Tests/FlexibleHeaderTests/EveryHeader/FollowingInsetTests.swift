@@ -49,6 +49,24 @@ import Testing
     }
   }
 
+  private final class RefusingDelegate: NSObject, UITableViewDelegate {
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+  }
+
+  @Test("The inset follows the header after a tap on the status bar that the app refuses", arguments: kinds)
+  func refusedScrollToTop(kind: HeaderKind) {
+    let delegate = RefusingDelegate()
+    let (stage, _) = makeStage(kind) { $0.delegate = delegate }
+    let list = stage.root.list
+    list.setContentOffset(CGPoint(x: 0, y: 1200), animated: true)
+    stage.settle()
+    let inset = list.contentInset
+    stage.tapStatusBar()
+    stage.settle()
+    expectEqual(list.contentOffset.y, 1200)
+    expectEqual(list.contentInset, inset)
+  }
+
   /// Documentation/InAnApp.md#in-a-navigation-controller: navigation bars get their background 4 points from the top.
   @Test("Content is at its top until the header has collapsed", .needs(.touches), arguments: kinds)
   func distanceFromTop(kind: HeaderKind) {

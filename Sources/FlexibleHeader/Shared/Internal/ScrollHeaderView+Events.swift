@@ -59,11 +59,3 @@ extension ScrollHeaderView {
     return convert(bounds, to: scrollView).maxY
   }
 }
-
-extension ScrollConnectionClient where Self: ScrollHeaderView {
-  /// Gives an inset that follows the header its full height before the content scrolls to its top.
-  func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool {
-    tracker.prepareScrollToTop()
-    return true
-  }
-}
