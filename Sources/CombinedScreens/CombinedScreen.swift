@@ -44,6 +44,7 @@ import FlexibleHeader
   override func viewDidLoad() {
     super.viewDidLoad()
     if list !== view { add(list) }
+    if combination.details.contains(.unadjusted) { list.contentInsetAdjustmentBehavior = .never }
     if combination.details.contains(.carousel) { addCarousel() }
     if combination.details.contains(.ownInsets) {
       list.contentInset = UIEdgeInsets(top: 12, left: 0, bottom: 34.5, right: 0)
@@ -134,6 +135,16 @@ import FlexibleHeader
     "sixty rows": { $0.combined?.rows.reload(60) },
     "lay out": { $0.view.setNeedsLayout() },
     "snap": { root in root.combined?.headers.forEach { $0.snaps.toggle() } },
+    "show a row": { $0.combined?.rows.show(0.5, animated: true) },
+    "show the last row": { $0.combined?.rows.show(1, animated: false) },
+    "follow": { root in root.combined?.headers.first?.toggleFollowing() },
+    // A navigation bar may be taller than the headers.
+    "include the safe area": { root in
+      guard !(root is UINavigationController) else { return }
+      root.combined?.headers.forEach { $0.heightsIncludeSafeArea.toggle() }
+    },
+    "edit": { root in root.combined?.headers.first?.edit() },
+    "end editing": { $0.view.endEditing(true) },
     "measure": { root in root.combined?.headers.forEach { $0.fitContent() } },
     "collapse": { root in root.combined?.headers.forEach { $0.setCollapsed(true, animated: true) } },
     "expand": { root in root.combined?.headers.forEach { $0.setCollapsed(false, animated: true) } },

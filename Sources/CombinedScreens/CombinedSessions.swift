@@ -30,6 +30,9 @@ import FlexibleHeader
     var summary = CombinedSummary()
     for seed in seeds where summary.failures.count < most {
       let screen = combination(seed)
+      // UIKit adds the room of a refresh control to the app's own insets where it adjusts nothing, and takes it back from others
+      // that the app assigned meanwhile.
+      let mix = screen.details.contains(.unadjusted) ? mix.removing([.refresh]) : mix
       var sessions = RandomSessions(mix: mix, invariants: invariants) { screen.makeScreen() }
       sessions.answers = answers
       sessions.customOperations = customOperations

@@ -72,6 +72,21 @@ import HeaderTesting
     }
   }
 
+  /// Scrolls to the row at a fraction of all rows, and shows it at the top, or at the bottom if it is the last one.
+  func show(_ part: Double, animated: Bool) {
+    guard count > 0 else { return }
+    let row = Int((Double(count - 1) * part).rounded())
+    let (path, isLast) = (IndexPath(item: row, section: 0), row == count - 1)
+    switch list {
+    case let table as UITableView:
+      table.scrollToRow(at: path, at: isLast ? .bottom : .top, animated: animated)
+    case let collection as UICollectionView:
+      collection.scrollToItem(at: path, at: isLast ? .bottom : .top, animated: animated)
+    default:
+      list.scrollRectToVisible(CGRect(x: 0, y: CGFloat(row) * 50, width: 100, height: 50), animated: animated)
+    }
+  }
+
   /// Returns the height of the row with an index, in points.
   func height(ofRow row: Int) -> CGFloat {
     let number = firstNumber + row

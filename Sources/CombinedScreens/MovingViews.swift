@@ -11,6 +11,23 @@ extension ScrollHeaderView {
     (self as? StretchyHeaderView)?.insetFollowsVisibleHeight = follows
   }
 
+  /// Changes whether the content inset follows the visible height.
+  func toggleFollowing() {
+    (self as? FlexibleHeaderView)?.insetFollowsVisibleHeight.toggle()
+    (self as? SectionedHeaderView)?.insetFollowsVisibleHeight.toggle()
+    (self as? StretchyHeaderView)?.insetFollowsVisibleHeight.toggle()
+  }
+
+  /// Begins to edit a text field in the header, which is added first if there is none.
+  func edit() {
+    let field = subviews.lazy.compactMap { $0 as? UITextField }.first ?? UITextField()
+    if field.superview == nil {
+      field.frame = CGRect(x: 16, y: 4, width: 100, height: 30)
+      addSubview(field)
+    }
+    _ = field.becomeFirstResponder()
+  }
+
   /// Adds views that follow the header: one with layout attributes, one with properties, one with effects, two titles of which
   /// one morphs into the other, and one with a constraint that changes.
   ///

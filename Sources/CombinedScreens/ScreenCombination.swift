@@ -92,6 +92,8 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case staysAtMinimum
     /// A bar at the bottom leaves with the first header.
     case bottomBar
+    /// UIKit adds no safe area to the insets.
+    case unadjusted
   }
 
   private enum CodingKeys: String, CodingKey { case headers, attachment, list, rowCount, container, details }

@@ -29,6 +29,13 @@ public enum ScreenChange: String, CaseIterable, Hashable, Sendable, Decodable {
   fileprivate var resizes: Bool { turns || self == .windowSize }
   /// A Boolean value that indicates whether the interface is rotated.
   fileprivate var turns: Bool { self == .rotation || self == .rotationWhileCovered }
+  /// A Boolean value that indicates whether the content or what is above it gets another place or height.
+  fileprivate var moves: Bool {
+    switch self {
+    case .covered, .keyboard, .scrollingDisabled, .otherPage: false
+    default: true
+    }
+  }
   /// A Boolean value that indicates whether another screen covers this one.
   fileprivate var covers: Bool { self == .covered || self == .rotationWhileCovered }
 
@@ -96,6 +103,17 @@ extension ScreenSession {
     {
       return false
     }
+    // A large title expands or collapses by itself when sizes change.
+    if change.moves, (root as? UINavigationController)?.navigationBar.prefersLargeTitles == true {
+      return false
+    }
+    // Headers follow a safe area that isn't in UIKit's part of the inset. The content doesn't.
+    if change.moves, scrollView?.contentInsetAdjustmentBehavior == .never { return false }
+    // The safe area may leave a header or a section no range, and without a range they are expanded.
+    if change.moves, headers.contains(where: \.heightsIncludeSafeArea) { return false }
+    // Of two headers that snap, one may have stopped the other halfway. Any change lets that snap again.
+    let snapping = headers.filter(\.snaps)
+    if snapping.count > 1, snapping.contains(where: { !$0.isExpanded && !$0.isCollapsed }) { return false }
     // The moves that a list makes by itself aren't recognized if the app forwards events.
     return change != .rotationWhileCovered || !forwardsEvents || !(scrollView is UITableView)
   }
@@ -256,7 +274,7 @@ extension UIScrollView {
     systemInset = scrollView.adjustedContentInset.top - scrollView.contentInset.top
     topInset = scrollView.contentInset.top
     isBelowTwo = stretchy > 0 && headers.count > 1
-    let bar = 0.01..<max(0.01, systemInset)
+    let bar = -0.51..<max(-0.51, systemInset)
     endsBehindBar = headers.contains { header in
       guard let header = header as? StretchyHeaderView, scrollView is UITableView else { return false }
       return header.insetFollowsVisibleHeight && bar.contains(header.frame.maxY - y)

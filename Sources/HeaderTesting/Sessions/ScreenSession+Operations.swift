@@ -183,7 +183,8 @@ extension ScreenSession {
     let former = header.trackingScrollView
     if former !== next { isRestUnreported = false }
     // Only a shared header adapts to a page, and only if it switches to it from another one.
-    if header.isSharedWithManyScrollViews, former != nil, former !== next { isHeaderHiddenByApp = false }
+    let returns = header.isSharedWithManyScrollViews && header.shiftBehavior != .disabled
+    if returns, former != nil, former !== next { isHeaderHiddenByApp = false }
     if announced { header.trackingScrollWillChange(to: next) }
     for other in pages { other.isHidden = other !== next }
     header.trackingScrollView = next

@@ -38,11 +38,11 @@ extension ScreenSession {
 
   /// Drags the content down by the height of the sections that return at once, which must then be visible. If sections or
   /// another header snap, those sections may leave again, because the movement up to the stops collapses what has just
-  /// returned.
+  /// returned. Heights that include the safe area may leave a section none.
   func revealSections() {
     guard !isTouched, let header = sectionedHeader, let scrollView = header.trackingScrollView,
       header.window != nil, header.revealThreshold < 50, !isRefreshing, !headers.contains(where: \.snaps),
-      !header.sections.contains(where: \.snaps)
+      !header.sections.contains(where: \.snaps), !header.heightsIncludeSafeArea
     else { return }
     settle()
     let returning = header.sections.filter { $0.exit == .leaves && $0.entrance == .always }
