@@ -35,7 +35,8 @@ import UIKit
 
   /// A Boolean value that indicates whether the client's part of the top inset follows it.
   var insetFollowsHeader: Bool { get }
-  /// A client is about to scroll the content beyond the edge of an inset that follows a header. Gives the inset its whole height.
+  /// A client is about to scroll the content beyond the edge of an inset that follows a header, or the user tapped the status bar.
+  /// Gives the inset its whole height.
   func codeWillScrollToTop()
   /// A Boolean value that indicates whether the client needs the ends of drags and of movements. The connection receives
   /// frames only for clients that do.

@@ -113,10 +113,10 @@ extension SectionedHeaderView {
   private func measureSections() {
     let width = bounds.width
     // Without a window, the margins lack the safe area.
-    if !hasLeftWindow { margins = superview?.layoutMargins ?? .zero }
+    if !hasLeftWindow { partMargins = superview?.layoutMargins ?? .zero }
     for clip in clips {
       clip.setHorizontalSafeArea(left: adaptedSpace.leftSafeArea, right: adaptedSpace.rightSafeArea)
-      clip.setPartMargins(left: margins.left, right: margins.right)
+      clip.setPartMargins(left: partMargins.left, right: partMargins.right)
       clip.section.measure(forWidth: width)
     }
   }

@@ -113,7 +113,7 @@ open class SectionedHeaderView: ScrollHeaderView {
   /// The surroundings for which the header was adapted last.
   var adaptedSpace = Space()
   /// The margins of the superview for which the sections were measured last.
-  var margins = UIEdgeInsets.zero
+  var partMargins = UIEdgeInsets.zero
   /// The configuration for which the insets of the pages that aren't tracked were last updated.
   var pageInsets = SectionedInsets()
   /// The clips of sections whose views other code moved. They are removed at the next layout.

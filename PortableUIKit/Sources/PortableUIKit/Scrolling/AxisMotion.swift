@@ -37,7 +37,7 @@ struct AxisMotion: Equatable {
   /// an end.
   private(set) var isAimed = false
   /// The distance by which the motion was moved since the range in which it ends was read, in points.
-  private var shift: CGFloat = 0
+  private var unreadShift: CGFloat = 0
 
   /// Creates the motion of released content, which ends at `aim` if it isn't `nil`.
   init(from start: CGFloat, velocity: CGFloat, aim: CGFloat? = nil, conditions: Conditions) {
@@ -101,9 +101,9 @@ struct AxisMotion: Equatable {
   /// Applies new conditions at a time of the motion. The past remains unchanged; the future is computed again
   /// from the start of the current phase.
   mutating func adapt(to newConditions: Conditions, at time: TimeInterval) {
-    guard newConditions != conditions || shift != 0 else { return }
-    let wasLegal = conditions.range.contains(target - shift)
-    shift = 0
+    guard newConditions != conditions || unreadShift != 0 else { return }
+    let wasLegal = conditions.range.contains(target - unreadShift)
+    unreadShift = 0
     let (position, velocity) = (position(at: time), velocity(at: time))
     conditions = newConditions
     if isAimed {
@@ -135,7 +135,7 @@ struct AxisMotion: Equatable {
   /// Moves the entire motion by a distance, for content that was moved together with what is visible. Adapting it brings its end
   /// into the range.
   mutating func shift(by distance: CGFloat) {
-    shift += distance
+    unreadShift += distance
     phases = phases.map { phase in
       let curve: Curve
       switch phase.curve {
