@@ -167,7 +167,7 @@ import UIKit
 
   private func addPlate(under bar: UIView, tracksKeyboard: Bool) -> BottomPlate {
     let plate = BottomPlate(bar, tracksKeyboard: tracksKeyboard) { [weak self] in self?.update() }
-    let stage = stage ?? BottomStage()
+    let stage = stage ?? BottomStage { [weak self] in self?.update() }
     self.stage = stage
     plate.stand(on: stage)
     return plate
@@ -239,6 +239,8 @@ import UIKit
         withdraw(from: scrollView)
       }
     }
+    // The stage lays out later, and then reports it.
+    if let stage, !stage.isLaidOut { return stage.setNeedsLayout() }
     current.forEach(updateInsets)
   }
 

@@ -293,6 +293,35 @@
       expect(below?.isDescendant(of: screen.list) == false)
     }
 
+    @Test(
+      "A screen of another size, or one that turned while it was covered, changes no share of a bar",
+      .needs(.rotation), arguments: HeaderKind.allCases, [false, true])
+    func shareInOtherSizes(kind: HeaderKind, isCovered: Bool) {
+      let screen = Screen(kind) { $0.followers.addBottomBar($1) }
+      let stage = screen.edge.stage
+      screen.edge.scroll(to: 900)
+      var shares: Set<CGFloat> = [screen.list.contentInset.bottom]
+      let observation = screen.list.observe(\.contentInset) { list, _ in
+        MainActor.assumeIsolated { _ = shares.insert(list.contentInset.bottom) }
+      }
+      if isCovered {
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        screen.edge.controller.present(cover, animated: true)
+        stage.settle()
+        stage.rotate(to: .landscapeRight)
+        stage.settle()
+        cover.dismiss(animated: true)
+      } else {
+        stage.resize(to: CGSize(width: 390, height: 700), sizeClass: .compact)
+        stage.settle()
+        stage.rotate(to: .landscapeRight)
+      }
+      stage.settle()
+      expectEqual(shares.count, 1, "\(shares.sorted())")
+      observation.invalidate()
+    }
+
     @Test("Views that the app adds in front of a bar stay there")
     func viewsInFront() {
       let screen = Screen { $0.followers.addBottomBar($1) }

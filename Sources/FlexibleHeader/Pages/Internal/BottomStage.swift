@@ -7,10 +7,21 @@ final class BottomStage: UIView {
   /// adds the safe area to its insets.
   let safeArea = UILayoutGuide()
 
+  /// The values on which the places of the bars depend.
+  private struct Place: Equatable {
+    let size: CGSize
+    let safeBottom: CGFloat
+  }
+
   private let frontPosition = FrontPosition()
+  private let didLayOut: @MainActor () -> Void
+  /// The place for which the bars were laid out last.
+  private var place: Place?
   private lazy var safeBottom = safeArea.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)
 
-  init() {
+  /// Creates a stage. `didLayOut` is called after the bars were laid out for another size or safe area.
+  init(didLayOut: @escaping @MainActor () -> Void) {
+    self.didLayOut = didLayOut
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     addLayoutGuide(safeArea)
@@ -62,9 +73,18 @@ final class BottomStage: UIView {
     didSet { if superview is UIScrollView { setNeedsLayout() } }
   }
 
+  /// A Boolean value that indicates whether the bars have their places in the view that the stage covers, if any. That gets its
+  /// size and its safe area first.
+  var isLaidOut: Bool {
+    superview.map { place == Place(size: $0.bounds.size, safeBottom: $0.safeAreaInsets.bottom) } ?? true
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     if superview is UIScrollView { frontPosition.bringToFront(self) }
+    guard let superview, !isLaidOut else { return }
+    place = Place(size: bounds.size, safeBottom: superview.safeAreaInsets.bottom)
+    if isLaidOut { didLayOut() }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
