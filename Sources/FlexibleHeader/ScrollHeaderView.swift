@@ -344,7 +344,7 @@ open class ScrollHeaderView: UIView {
     if !presence.awaitsSafeArea {
       // Off the screen, a refresh may have ended.
       willLayOut()
-    } else if !tracker.isContentAway {
+    } else if tracker.hasContentSafeArea {
       // The scroll view has its safe area already, but perhaps not its frame.
       receiveSafeArea()
     }

@@ -113,10 +113,11 @@ extension ScrollTrackerClient {
   /// Handles the arrival of the safe area in the window to which the header returned.
   func endAwaitingSafeArea() { seat?.connection.endAwaitingSafeArea() }
 
-  /// A Boolean value that indicates whether the scroll view left the window, or returned and awaits its safe area.
-  var isContentAway: Bool {
-    guard let connection = seat?.connection, let scrollView else { return true }
-    return scrollView.reading(after: connection.known).isAway
+  /// A Boolean value that indicates whether the scroll view is in a window and has a safe area there.
+  var hasContentSafeArea: Bool {
+    guard let connection = seat?.connection, let scrollView else { return false }
+    let reading = scrollView.reading(after: connection.known)
+    return !reading.isAway && reading.hasSafeArea
   }
 
   /// Keeps a seat at a scroll view that isn't attached, or releases it if nothing depends on it. The connection must receive each
