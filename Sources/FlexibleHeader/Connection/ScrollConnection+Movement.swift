@@ -103,6 +103,11 @@ extension ScrollConnection {
   /// meanwhile, and no header moved it to where it rests.
   func endAwaitingSafeArea() {
     record.endAwaitingSafeArea()
+    settle()
+  }
+
+  /// Lets headers move the content to where they rest, after a change that isn't an event of the scroll view.
+  func settle() {
     guard let scrollView else { return }
     settleLater(scrollView)
     followMotion(isRefreshing: known.hasRefreshRoom)

@@ -391,6 +391,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
     // In an animation, the bar must be laid out now, because the next layout isn't animated.
     if isAnimated, UIView.inheritedAnimationDuration > 0 { layoutIfNeeded() }
     writeNeeds()
+    tracker.heightsDidChange()
     prepareNeighbors()
     behavior?.barDidChangeHeights()
   }

@@ -34,7 +34,9 @@ extension FlexibleHeaderView {
 
   /// Changes the engine's configuration and applies the update.
   func configure(_ change: (inout MaterialConfiguration) -> Void) {
+    let heights = engine.configuration.heights
     finish(engine.configure(scroll: liveMetrics(), surroundings(), change))
+    if engine.configuration.heights != heights { tracker.heightsDidChange() }
     // The path of the header may have changed, although the header stays where it is.
     applyKeyframes()
   }

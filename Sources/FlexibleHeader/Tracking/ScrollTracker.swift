@@ -113,6 +113,9 @@ extension ScrollTrackerClient {
   /// Handles the arrival of the safe area in the window to which the header returned.
   func endAwaitingSafeArea() { seat?.connection.endAwaitingSafeArea() }
 
+  /// Handles a change of the heights between which the header rests. If the insets stay the same, no event follows.
+  func heightsDidChange() { seat?.connection.settle() }
+
   /// A Boolean value that indicates whether the scroll view is in a window and has a safe area there.
   var hasContentSafeArea: Bool {
     guard let connection = seat?.connection, let scrollView else { return false }

@@ -103,6 +103,18 @@ extension ScrollHeaderView {
     }
   }
 
+  func setLowestHeight(_ height: CGFloat) {
+    switch self {
+    case let header as FlexibleHeaderView: header.minimumHeight = height
+    case let header as FlexibleHeightBar: header.minimumHeight = height
+    case let header as StretchyHeaderView: header.minimumHeight = height
+    case let header as SectionedHeaderView:
+      header.sections.removeSubrange(1...)
+      header.sections[0].minimumHeight = height
+    default: break
+    }
+  }
+
   /// Adds a view to the content of the header: to that of the first section, if there are sections.
   func addContent(_ view: UIView) {
     switch self {

@@ -194,6 +194,29 @@ import Testing
     }
   }
 
+  /// Over content near its top, a Safari bar stays at the height that the content allows.
+  @Test(
+    "Another minimum height doesn't leave a header half way that snaps",
+    arguments: HeaderKind.withAndWithoutFollowing(HeaderKind.atTheTop.filter { $0 != .safariBar }))
+  func changedMinimumHeightOfSnappingHeader(kind: HeaderKind, follows: Bool) {
+    for distance in [80, 100, 130] as [CGFloat] {
+      let header = kind.make()
+      header.setInsetFollowsVisibleHeight(follows)
+      header.setMaximumHeight(160)
+      header.setLowestHeight(60)
+      header.snaps = true
+      let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
+      stage.drag(by: -distance)
+      stage.settle()
+      for height in [30, 60, 90] as [CGFloat] {
+        header.setLowestHeight(height)
+        stage.settle()
+        let collapse = header.headerProgress.collapse
+        expect([0, 1].contains(collapse), "\(height) points, dragged by \(distance): \(collapse)")
+      }
+    }
+  }
+
   @Test(
     "A rotation there and back leaves content at its top, at heights that aren't whole pixels",
     .needs(.rotation), arguments: HeaderKind.atTheTop, DeviceModel.all)

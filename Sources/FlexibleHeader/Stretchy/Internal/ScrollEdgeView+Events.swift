@@ -32,11 +32,13 @@ extension ScrollEdgeView: ScrollConnectionClient, ScrollTrackerClient {
       if tracker.scrollView == nil { takeGivenMinimumHeight() }
       return
     }
+    let minimumHeight = usedMinimumHeight
     tracker.suspended {
       cover(scrollView, with: stage)
       measureMinimumHeight(forWidth: stage.bounds.width)
       send(.changed(isSettled: isSettled))
     }
+    if usedMinimumHeight != minimumHeight { tracker.heightsDidChange() }
     announce()
   }
 
