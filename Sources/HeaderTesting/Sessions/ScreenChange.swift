@@ -55,12 +55,14 @@ extension ScreenSession {
   /// Makes a change and takes it back. All positions must be the same afterward, except where content doesn't return to its
   /// former place without headers either. See `Documentation/Connection.md#there-and-back`.
   func changeAndReturn(_ change: ScreenChange) {
-    guard !isTouched, isReversible(change) else { return }
+    guard !isTouched else { return }
     settle()
-    // The app may leave a gap, content halfway, or a header without a scroll view. Any event may change that, and the place of a
-    // header above a notch whose status bar was shown or hidden.
+    guard isReversible(change) else { return }
+    // The app may leave a gap, also above content whose header was off-screen when it became hideable, content halfway, or a header
+    // without a scroll view. Any event may change that, and the place of a header above a notch whose status bar was shown or hidden.
     guard !headers.isEmpty, headers.allSatisfy({ $0.scrollView != nil }), !isHeaderHiddenByApp,
-      !isRestUnreported, let before = restingPlaces, let scrollView, scrollView.isInRange,
+      header?.shiftBehavior != .hideable || header?.headerProgress.exit == 0, !isRestUnreported,
+      let before = restingPlaces, let scrollView, scrollView.isInRange,
       statusBarChange?.offset != scrollView.contentOffset.y
     else { return }
     let (screen, start, inFront) = (root, RestingContent(of: scrollView, in: self), placesInFront)
@@ -103,6 +105,8 @@ extension ScreenSession {
     {
       return false
     }
+    // Above the first row, a table has no row that it could keep in place.
+    if change.resizes, (scrollView as? UITableView)?.tableHeaderView != nil { return false }
     // A large title expands or collapses by itself when sizes change.
     if change.moves, (root as? UINavigationController)?.navigationBar.prefersLargeTitles == true {
       return false

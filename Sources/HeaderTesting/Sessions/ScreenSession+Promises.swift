@@ -149,8 +149,11 @@ extension UIScrollView {
     contentOffset.y - verticalLimits.lowerBound > 500 && verticalLimits.upperBound - contentOffset.y > 500
   }
 
-  /// A Boolean value that indicates whether the content is neither beyond its top nor beyond its end.
+  /// A Boolean value that indicates whether the content is neither beyond its top nor beyond its end by more than half a pixel, to
+  /// which the system rounds.
   var isInRange: Bool {
-    (verticalLimits.lowerBound - 0.5...verticalLimits.upperBound + 0.5).contains(contentOffset.y)
+    let rounding = 0.5 / traitCollection.displayScale + 0.01
+    return (verticalLimits.lowerBound - rounding...verticalLimits.upperBound + rounding)
+      .contains(contentOffset.y)
   }
 }
