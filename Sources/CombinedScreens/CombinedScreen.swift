@@ -137,11 +137,22 @@ import FlexibleHeader
     "snap": { root in root.combined?.headers.forEach { $0.snaps.toggle() } },
     "show a row": { $0.combined?.rows.show(0.5, animated: true) },
     "show the last row": { $0.combined?.rows.show(1, animated: false) },
-    "follow": { root in root.combined?.headers.first?.toggleFollowing() },
+    "follow": { $0.combined?.toggleFollowing() },
     // A navigation bar may be taller than the headers.
     "include the safe area": { root in
       guard !(root is UINavigationController) else { return }
       root.combined?.headers.forEach { $0.heightsIncludeSafeArea.toggle() }
+    },
+    "table header": { $0.combined?.rows.toggleTableHeader() },
+    "move the list": { $0.combined?.moveList() },
+    "bounce": { root in
+      guard let list = root.combined?.list else { return }
+      list.bounces.toggle()
+      list.alwaysBounceVertical = list.bounces
+    },
+    "decelerate": { root in
+      guard let list = root.combined?.list else { return }
+      list.decelerationRate = list.decelerationRate == .fast ? .normal : .fast
     },
     "edit": { root in root.combined?.headers.first?.edit() },
     "end editing": { $0.view.endEditing(true) },
@@ -161,8 +172,24 @@ import FlexibleHeader
     },
   ]
 
+  /// Changes whether the content inset follows the first header. A delegate that stops content at its top would hold back what a
+  /// following inset moves.
+  private func toggleFollowing() {
+    if !combination.details.contains(.stopsAtTop) { headers.first?.toggleFollowing() }
+  }
+
+  /// Moves the list to another view of the same size.
+  private func moveList() {
+    guard list !== view, otherPages.isEmpty, let superview = list.superview else { return }
+    let container = UIView(frame: superview.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    superview.insertSubview(container, at: 0)
+    container.addSubview(list)
+    view.layoutIfNeeded()
+  }
+
   private func setDelegate() {
-    let delegate = EventCounter()
+    let delegate = EventCounter(stopsAtTop: combination.details.contains(.stopsAtTop))
     self.delegate = delegate
     list.delegate = delegate
   }
@@ -192,7 +219,9 @@ import FlexibleHeader
     }
     if reports.isRepeated { return "the frame \(reports.frame) was reported twice" }
     let header = headers.first { ($0 as? FlexibleHeaderView)?.relay === reports }
-    if let header, header.superview != nil, header.superview !== list, !reports.frame.isNull,
+    // A header that followed its list to another view gets its place in its layout.
+    if let header, header.superview != nil, header.superview !== list, !header.layer.needsLayout(),
+      !reports.frame.isNull,
       header.frame.minY != reports.frame.minY || header.frame.height != reports.frame.height
     {
       return "the frame \(header.frame) wasn't reported, but \(reports.frame)"
@@ -252,16 +281,23 @@ private final class FrameReports: FlexibleHeaderViewRelay {
 
 /// A delegate that detects events that it receives twice, and events that it doesn't receive.
 final class EventCounter: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+  /// A Boolean value that indicates whether the delegate moves content back that is beyond its top.
+  private let stopsAtTop: Bool
   private var latestOffset: CGPoint?
   /// A Boolean value that indicates whether the system may have moved the content since then without an event.
   private var isDisturbed = false
   private var repetitions = 0
   private var drags = 0
 
+  init(stopsAtTop: Bool = false) { self.stopsAtTop = stopsAtTop }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if latestOffset == scrollView.contentOffset { repetitions += 1 }
     latestOffset = scrollView.contentOffset
     isDisturbed = false
+    let top = -scrollView.adjustedContentInset.top
+    // The system rounds offsets to pixels.
+    if stopsAtTop, scrollView.contentOffset.y < top - 0.5 { scrollView.contentOffset.y = top }
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { drags += 1 }

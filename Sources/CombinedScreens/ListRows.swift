@@ -72,6 +72,13 @@ import HeaderTesting
     }
   }
 
+  /// Adds a header view to a table, or removes it.
+  func toggleTableHeader() {
+    guard let table = list as? UITableView else { return }
+    let isShown = table.tableHeaderView != nil
+    table.tableHeaderView = isShown ? nil : UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 84.5))
+  }
+
   /// Scrolls to the row at a fraction of all rows, and shows it at the top, or at the bottom if it is the last one.
   func show(_ part: Double, animated: Bool) {
     guard count > 0 else { return }

@@ -94,6 +94,10 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case bottomBar
     /// UIKit adds no safe area to the insets.
     case unadjusted
+    /// The app's delegate moves content back that a finger pulls beyond its top.
+    case stopsAtTop
+    /// The app observes the progress of the headers.
+    case observed
   }
 
   private enum CodingKeys: String, CodingKey { case headers, attachment, list, rowCount, container, details }
@@ -161,6 +165,7 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
       container: random.pick([.none, .none, .navigationBar, .tabBar]),
       details: Detail.allCases.filter { _ in random.chance(25) })
     if headers[0].canLeadPages, random.chance(40) { attachment = .pages }
+    if details.contains(.followingInset) { details.removeAll { $0 == .stopsAtTop } }
   }
 
   /// The screens with one kind of header, with and without a footer, installed or with events that the app forwards.
@@ -238,6 +243,9 @@ extension ScreenCombination {
     }
     if details.contains(.staysAtMinimum) {
       for case let header as StretchyHeaderView in headers { header.staysAtMinimumHeight = true }
+    }
+    if details.contains(.observed) {
+      for header in headers { header.progressDidChange = { _ in } }
     }
     if details.contains(.bottomBar) {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 48))

@@ -247,6 +247,8 @@ extension UIScrollView {
   let isVisible: Bool
   /// A Boolean value that indicates whether the content is scrolled only because headers lengthen it.
   let isLengthened: Bool
+  /// A Boolean value that indicates whether the content scrolls, so that the system adds the safe area to the insets.
+  let scrolls: Bool
   /// The safe area and the room for a refresh control above the content, in points.
   let systemInset: CGFloat
   /// The top inset without that part, in points.
@@ -275,6 +277,9 @@ extension UIScrollView {
     isAtEnd = scrollView.isAtEnd(above: scrollView.adjustedContentInset.bottom)
     isVisible = scrollView.bounds.maxY > 0
     isLengthened = y > limits.upperBound - max(0, added)
+    let bounces = scrollView.alwaysBounceVertical
+    scrolls =
+      scrollView.isScrollEnabled && (bounces || scrollView.contentSize.height > scrollView.bounds.height)
     systemInset = scrollView.adjustedContentInset.top - scrollView.contentInset.top
     topInset = scrollView.contentInset.top
     isBelowTwo = stretchy > 0 && headers.count > 1
@@ -310,7 +315,7 @@ extension UIScrollView {
   /// - Content at the lower edge of a header that a change collapses follows the safe area from then on.
   func returns(from other: RestingContent, after change: ScreenChange, along course: ContentCourse) -> Bool {
     if change == .covered { return true }
-    if change == .scrollingDisabled, systemInset != other.systemInset { return false }
+    if scrolls != other.scrolls, systemInset != other.systemInset { return false }
     if isAtTop { return true }
     if isAtEnd || other.isAtEnd || course.wasAtEnd || other.isAtUpperLimit { return false }
     if change.resizes, isVisible != other.isVisible { return false }
