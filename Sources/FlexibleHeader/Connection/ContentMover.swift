@@ -10,7 +10,7 @@ import UIKit
   /// The command for which the content moves. When it has ended, the client may still move the content to where it rests.
   var command: CommandUnderWay?
   private var hasArrived = false
-  /// The seats whose clients have moved the content since it came to rest, the present one included.
+  /// The seats whose clients have moved the content since it came to rest or a command began, the present one included.
   private var movers: [SeatState] = []
 
   /// Returns whether the client of a seat may move the content to where its header rests. During a command, it may not.
@@ -26,7 +26,7 @@ import UIKit
     self.seat = seat
     self.command = command
     hasArrived = false
-    if command == nil { movers.append(seat) }
+    if command == nil { movers.append(seat) } else { movers = [] }
   }
 
   mutating func end() { self = ContentMover() }
