@@ -31,8 +31,9 @@ extension FlexibleHeaderView {
 
   private func measure(_ manager: UIStatusBarManager, in window: UIWindow) -> OverlappingStatusBar {
     let (frame, traits) = (manager.statusBarFrame, window.traitCollection)
-    // Phones in landscape have no status bar, whatever the app prefers.
-    let isAvailable = traits.userInterfaceIdiom != .phone || traits.verticalSizeClass != .compact
+    // Phones in landscape have no status bar, whatever the app prefers. A window that turns has its new size before its new traits.
+    let isUpright = traits.verticalSizeClass != .compact || window.bounds.width < window.bounds.height
+    let isAvailable = traits.userInterfaceIdiom != .phone || isUpright
     let measured = OverlappingStatusBar(
       manager: manager, height: frame.height, overlap: overlap(withStatusBar: frame, in: window),
       isAvailable: isAvailable)
