@@ -44,13 +44,14 @@ extension HeaderPagesViewController {
 
   private func removeHeader() {
     guard let header = pagedHeader else { return }
+    // Layouts of the header that follow must not prepare pages for it.
+    pagedHeader = nil
     header.neighboringScrollViews = []
     for page in loadedPages { if let scrollView = page.scrollView { header.releasePage(scrollView) } }
     header.trackPage(nil)
     header.hasPages = false
     removeHeaderChild(of: header)
     placedHeader = false
-    pagedHeader = nil
   }
 
   /// Removes the header's view from the pages, and its controller with the required appearance calls.

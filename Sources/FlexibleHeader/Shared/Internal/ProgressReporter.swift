@@ -32,9 +32,10 @@ import UIKit
     report()
   }
 
-  /// Updates the layout of the header and reports the progress if it changed.
+  /// Reports the progress if it changed, after updating the layout of the header. A layout that changes the progress reports it at
+  /// its end.
   func report() {
-    guard depth == 0, let header else { return }
+    guard depth == 0, let header, header.headerProgress != last else { return }
     depth += 1
     header.layoutIfNeeded()
     depth -= 1
