@@ -39,6 +39,8 @@ import UIKit
     depth += 1
     header.layoutIfNeeded()
     depth -= 1
+    // In the middle of an event, the views around the header may not be in their places yet.
+    header.remeasureFollowersInLayout()
     let progress = header.headerProgress
     guard progress != last else { return }
     last = progress

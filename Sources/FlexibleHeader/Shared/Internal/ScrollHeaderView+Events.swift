@@ -26,6 +26,11 @@ extension ScrollHeaderView {
     keyframeComposer.applyAfterLayout()
   }
 
+  /// Measures the followers again in the next layout, in which all views have their places.
+  func remeasureFollowersInLayout() {
+    if keyframeComposer?.followers != nil { setNeedsLayout() }
+  }
+
   func codeWillScrollToTop() { tracker.prepareScrollToTop() }
 
   /// Begins a rest at the end of an event, unless an effect hasn't been applied yet.

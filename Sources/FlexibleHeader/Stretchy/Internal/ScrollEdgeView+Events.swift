@@ -5,7 +5,10 @@ import UIKit
 extension ScrollEdgeView: ScrollConnectionClient, ScrollTrackerClient {
   func trackedContentSizeDidChange() { adapt(isSettled: false) }
 
-  func contentInsetsDidChange(in scrollView: UIScrollView) { adapt(isSettled: false) }
+  func contentInsetsDidChange(in scrollView: UIScrollView) {
+    adapt(isSettled: false)
+    remeasureFollowersInLayout()
+  }
 
   /// Updates the view after the content of its scroll view moved.
   ///
