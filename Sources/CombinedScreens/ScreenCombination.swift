@@ -98,6 +98,14 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case stopsAtTop
     /// The app observes the progress of the headers.
     case observed
+    /// A stretchy header extends under the status bar or the navigation bar.
+    case underSafeArea
+    /// The headers make room for the keyboard.
+    case avoidsKeyboard
+    /// Headers don't lengthen short content.
+    case unextended
+    /// A flexible header doesn't stretch.
+    case stiff
   }
 
   private enum CodingKeys: String, CodingKey { case headers, attachment, list, rowCount, container, details }
@@ -163,8 +171,9 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     self.init(
       headers, list: random.pick(List.allCases), rowCount: random.pick([0, 3, 12, 60, 60, 60]),
       container: random.pick([.none, .none, .navigationBar, .tabBar]),
-      details: Detail.allCases.filter { _ in random.chance(25) })
+      details: Detail.allCases.filter { _ in random.chance(20) })
     if headers[0].canLeadPages, random.chance(40) { attachment = .pages }
+    if details.contains(.staysAtMinimum) { details.removeAll { $0 == .underSafeArea } }
     if details.contains(.followingInset) { details.removeAll { $0 == .stopsAtTop } }
   }
 
@@ -244,13 +253,22 @@ extension ScreenCombination {
     if details.contains(.staysAtMinimum) {
       for case let header as StretchyHeaderView in headers { header.staysAtMinimumHeight = true }
     }
-    if details.contains(.observed) {
-      for header in headers { header.progressDidChange = { _ in } }
-    }
+    for header in headers { setDetails(of: header) }
     if details.contains(.bottomBar) {
       let bar = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 48))
       headers.first?.followers.addBottomBar(bar, hides: true)
     }
+  }
+
+  @MainActor private func setDetails(of header: ScrollHeaderView) {
+    if details.contains(.observed) { header.progressDidChange = { _ in } }
+    if details.contains(.underSafeArea) { (header as? StretchyHeaderView)?.extendsUnderTopSafeArea = true }
+    if details.contains(.avoidsKeyboard) { header.avoidsKeyboard = true }
+    if details.contains(.unextended) {
+      (header as? FlexibleHeaderView)?.extendsShortScrollViews = false
+      (header as? SectionedHeaderView)?.extendsShortScrollViews = false
+    }
+    if details.contains(.stiff) { (header as? FlexibleHeaderView)?.canOverExtend = false }
   }
 }
 
