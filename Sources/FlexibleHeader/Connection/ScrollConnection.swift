@@ -180,7 +180,8 @@ import UIKit
     forEachClient { if !$0.contentShouldScrollToTop(in: scrollView) { isAllowed = false } }
     guard isAllowed else { return false }
     forEachClient { $0.codeWillScrollToTop() }
-    // The app may still refuse. The clients are notified of the rest that follows in both cases.
+    // A deceleration ends without a report, unless the app refuses: then it goes on. A rest follows in both cases.
+    motion.takeOver()
     motion.adjusted()
     followMotion(isRefreshing: known.hasRefreshRoom)
     return true

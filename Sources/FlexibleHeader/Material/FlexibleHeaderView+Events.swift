@@ -10,6 +10,7 @@ extension FlexibleHeaderView: ScrollConnectionClient {
 
   func contentMotionDidChange(_ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat)
   {
+    if event.isRest { tracker.endScrollToTop() }
     switch event {
     case .dragEnded(let coasts): trackingScrollViewDidEndDragging(willDecelerate: coasts)
     case .decelerationEnded: trackingScrollViewDidEndDecelerating()

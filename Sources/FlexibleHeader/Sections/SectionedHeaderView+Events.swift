@@ -10,7 +10,7 @@ extension SectionedHeaderView: ScrollConnectionClient {
   func contentMotionDidChange(_ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat)
   {
     if event == .dragBegan { send(.sections(.willBeginDragging)) }
-    if event == .animationEnded { tracker.endScrollToTop() }
+    if event.isRest { tracker.endScrollToTop() }
     if event.isRest { contentCameToRest() }
   }
 

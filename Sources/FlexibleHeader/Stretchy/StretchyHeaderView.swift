@@ -108,7 +108,7 @@ open class StretchyHeaderView: ScrollEdgeView {
   override func contentMotionDidChange(
     _ event: ScrollMotion.Event, in scrollView: UIScrollView, by distance: CGFloat
   ) {
-    if event == .animationEnded { tracker.endScrollToTop() }
+    if event.isRest { tracker.endScrollToTop() }
     guard event.isRest, snaps else { return }
     let metrics = tracker.measure(scrollView)
     tracker.scroll(toRestAt: engine.snapOffset(for: metrics.offset, metrics))

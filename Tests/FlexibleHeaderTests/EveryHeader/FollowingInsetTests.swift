@@ -67,6 +67,28 @@ import Testing
     expectEqual(list.contentInset, inset)
   }
 
+  @Test(
+    "So it does if the app refuses while the content decelerates", .needs(.touches),
+    arguments: kinds)
+  func refusedScrollToTopInDeceleration(kind: HeaderKind) {
+    let delegate = RefusingDelegate()
+    let insets = [false, true].map { isTapped in
+      let (stage, _) = makeStage(kind) { $0.delegate = delegate }
+      let list = stage.root.list
+      list.contentOffset.y = 1600
+      stage.settle()
+      var tapsLeft = isTapped ? 1 : 0
+      stage.fling(from: CGPoint(x: 180, y: 400), to: CGPoint(x: 180, y: 480)) {
+        guard list.isDecelerating, tapsLeft > 0 else { return }
+        tapsLeft -= 1
+        stage.tapStatusBar()
+      }
+      expectEqual(tapsLeft, 0)
+      return list.contentInset
+    }
+    expectEqual(insets[0], insets[1])
+  }
+
   /// Documentation/InAnApp.md#in-a-navigation-controller: navigation bars get their background 4 points from the top.
   @Test("Content is at its top until the header has collapsed", .needs(.touches), arguments: kinds)
   func distanceFromTop(kind: HeaderKind) {
