@@ -58,8 +58,8 @@ extension ScreenSession {
     guard !isTouched else { return }
     settle()
     guard isReversible(change) else { return }
-    // The app may leave a gap, also above content whose header was off-screen when it became hideable, content halfway, or a header
-    // without a scroll view. Any event may change that, and the place of a header above a notch whose status bar was shown or hidden.
+    // The app may leave a gap, content halfway, or a header without a scroll view. It leaves a gap, too, if it makes a header hideable
+    // that is off-screen. Any event may change that, and the place of a header above a notch whose status bar was shown or hidden.
     guard !headers.isEmpty, headers.allSatisfy({ $0.scrollView != nil }), !isHeaderHiddenByApp,
       header?.shiftBehavior != .hideable || header?.headerProgress.exit == 0, !isRestUnreported,
       let before = restingPlaces, let scrollView, scrollView.isInRange,
