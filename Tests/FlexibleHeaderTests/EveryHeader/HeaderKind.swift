@@ -103,7 +103,7 @@ extension ScrollHeaderView {
     }
   }
 
-  func setLowestHeight(_ height: CGFloat) {
+  func setMinimumHeight(_ height: CGFloat) {
     switch self {
     case let header as FlexibleHeaderView: header.minimumHeight = height
     case let header as FlexibleHeightBar: header.minimumHeight = height

@@ -203,13 +203,13 @@ import Testing
       let header = kind.make()
       header.setInsetFollowsVisibleHeight(follows)
       header.setMaximumHeight(160)
-      header.setLowestHeight(60)
+      header.setMinimumHeight(60)
       header.snaps = true
       let stage = HeaderStage(.phoneNotch) { RowsScreen { header.install(in: $0.list) } }
       stage.drag(by: -distance)
       stage.settle()
       for height in [30, 60, 90] as [CGFloat] {
-        header.setLowestHeight(height)
+        header.setMinimumHeight(height)
         stage.settle()
         let collapse = header.headerProgress.collapse
         expect([0, 1].contains(collapse), "\(height) points, dragged by \(distance): \(collapse)")
