@@ -179,7 +179,7 @@ import UIKit
     var isAllowed = true
     forEachClient { if !$0.contentShouldScrollToTop(in: scrollView) { isAllowed = false } }
     guard isAllowed else { return false }
-    forEachClient { $0.codeWillScrollToTop() }
+    forEachClient { $0.scrollToTopWillBegin() }
     // A deceleration ends without a report, unless the app refuses: then it goes on. A rest follows in both cases.
     motion.takeOver()
     motion.adjusted()

@@ -37,7 +37,7 @@ import UIKit
   var insetFollowsHeader: Bool { get }
   /// A client is about to scroll the content beyond the edge of an inset that follows a header, or the user tapped the status bar.
   /// Gives the inset its whole height.
-  func codeWillScrollToTop()
+  func scrollToTopWillBegin()
   /// A Boolean value that indicates whether the client needs the ends of drags and of movements. The connection receives
   /// frames only for clients that do.
   var followsMotion: Bool { get }

@@ -25,7 +25,7 @@ extension ScrollTracker {
     if animated, offset.y < -scrollView.adjustedContentInset.top {
       prepareScrollToTop()
       // The inset may follow another header.
-      seat?.connection.forEachClient { $0.codeWillScrollToTop() }
+      seat?.connection.forEachClient { $0.scrollToTopWillBegin() }
     }
     scrollView.setContentOffset(offset, animated: animated)
   }

@@ -31,7 +31,7 @@ extension ScrollHeaderView {
     if keyframeComposer?.followers != nil { setNeedsLayout() }
   }
 
-  func codeWillScrollToTop() { tracker.prepareScrollToTop() }
+  func scrollToTopWillBegin() { tracker.prepareScrollToTop() }
 
   /// Begins a rest at the end of an event, unless an effect hasn't been applied yet.
   @inline(__always) func rest(
