@@ -55,6 +55,8 @@ public struct MaterialHeader: Sendable {
     case sizeTransitionBegan
     /// A size transition ended.
     case sizeTransitionEnded
+    /// The page has its size after a transition, which may have left a gap above the content.
+    case pageArranged
     /// The header tracks another scroll view. `isSwitch` is `true` if it tracked one before.
     case trackingBegan(isSwitch: Bool, isTable: Bool)
     /// The content's size changed. The length added to short content, and an inset that follows the header, are updated.
@@ -200,6 +202,9 @@ public struct MaterialHeader: Sendable {
       return inject(into: scroll, surroundings, then: .nothing)
     case .sizeTransitionEnded:
       return endSizeTransition(scroll, surroundings)
+    case .pageArranged:
+      guard let scroll else { return .none }
+      return closeGap(above: scroll, surroundings)
     case .announced:
       guard let scroll else { return .none }
       var heightWhenLeft: Double?

@@ -35,14 +35,17 @@ extension MaterialHeader {
     return ScrollWrite(offset: alignment.followedOffset(from: before + origin, to: visible + origin))
   }
 
-  /// Returns the offset at which the content of the tracked page begins at the header's bottom edge, if it begins below it;
-  /// otherwise `nil`. A page that refreshes stays where it is, and so does a page over which the header is returning.
-  package func offsetWithoutGap(_ scroll: ScrollMetrics, _ surroundings: Surroundings) -> Double? {
-    guard scroll.isUsable, surroundings.isUsable, scroll.refreshHeight == 0 else { return nil }
+  /// Moves the content of the tracked page to the header's bottom edge, if it begins below it. A page that refreshes stays where it
+  /// is, and so does a page over which the header is returning.
+  mutating func closeGap(above scroll: ScrollMetrics, _ surroundings: Surroundings) -> Update {
+    guard scroll.refreshHeight == 0 else { return .none }
     let limits = limits(of: scroll, surroundings)
     let shift = min(visibleShift(limits), shift.restingShift(range: limits.greatestShift))
     let visible = visibleHeight(surroundings, shiftedBy: shift) + headerOrigin(scroll)
-    return PageAlignment(scroll: scroll, raw: rawInsetTop(scroll))
-      .preparedOffset(bottom: visible, touchingFrom: .infinity)
+    let alignment = PageAlignment(scroll: scroll, raw: rawInsetTop(scroll))
+    guard let offset = alignment.preparedOffset(bottom: visible, touchingFrom: .infinity) else {
+      return .none
+    }
+    return pause(for: ScrollWrite(offset: offset), then: .reposition(then: .layout))
   }
 }

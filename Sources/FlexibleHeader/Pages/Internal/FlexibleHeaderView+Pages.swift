@@ -33,11 +33,8 @@ extension FlexibleHeaderView: PagedHeader {
   }
 
   func closeGapAfterTransition() {
-    guard let scrollView = tracker.scrollView,
-      let offset = engine.offsetWithoutGap(measure(scrollView), surroundings())
-    else { return }
-    tracker.write(ScrollWrite(offset: offset), to: scrollView)
-    send(.contentRepositioned)
+    // An animated scroll goes on from where it was.
+    if !tracker.isScrolledByCode { send(.pageArranged) }
   }
 
   // MARK: - Neighbors
