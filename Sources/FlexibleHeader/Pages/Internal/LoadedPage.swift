@@ -84,10 +84,13 @@ import UIKit
     return candidates.count == 1 ? candidates[0] : nil
   }
 
-  /// The distance by which the content is scrolled down from its top, in points, or `nil` without a scroll view.
+  /// The distance by which the content is scrolled down from its top, in points, or `nil` without a scroll view. Content that
+  /// bounces counts as back at its end.
   var distance: CGFloat? {
     if let pendingDistance { return pendingDistance }
-    return scrollView.map { max(0, $0.contentOffset.y + $0.adjustedContentInset.top) }
+    guard let scrollView else { return nil }
+    let y = scrollView.contentOffset.y
+    return max(0, (isMoving ? min(y, scrollView.endOffset) : y) - scrollView.topOffset)
   }
 
   /// Scrolls to the pending distance, as far as the content reaches.
@@ -102,10 +105,8 @@ import UIKit
       pendingDistance = nil
       return
     }
-    let inset = scrollView.adjustedContentInset
-    let end = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
-    let target = distance - inset.top
-    scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: max(-inset.top, min(target, end)))
+    let (target, end) = (scrollView.topOffset + distance, scrollView.endOffset)
+    scrollView.contentOffset = CGPoint(x: scrollView.contentOffset.x, y: min(target, end))
     restoredOffset = scrollView.contentOffset.y
     if isFinal, target <= end + 0.5 { pendingDistance = nil } else { awaitDrag(of: scrollView) }
   }
@@ -156,9 +157,7 @@ import UIKit
   /// Stops content that decelerates, within its range. Content that is dragged continues to move.
   func stop() {
     guard let scrollView, scrollView.isDecelerating, !scrollView.isTracking else { return }
-    let inset = scrollView.adjustedContentInset
-    let end = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
-    let y = min(max(-inset.top, scrollView.contentOffset.y), end)
+    let y = min(max(scrollView.topOffset, scrollView.contentOffset.y), scrollView.endOffset)
     scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: false)
   }
 
@@ -229,6 +228,14 @@ extension UIView {
 }
 
 extension UIScrollView {
+  /// The vertical offset of content at its top.
+  fileprivate var topOffset: CGFloat { -adjustedContentInset.top }
+
+  /// The vertical offset of content at its end. Content that isn't long enough is at its top there, too.
+  fileprivate var endOffset: CGFloat {
+    max(topOffset, contentSize.height + adjustedContentInset.bottom - bounds.height)
+  }
+
   /// A Boolean value that indicates whether the content isn't known to move only horizontally.
   fileprivate var mayScrollVertically: Bool {
     let isWider = contentSize.width > bounds.width + 0.5 || alwaysBounceHorizontal
