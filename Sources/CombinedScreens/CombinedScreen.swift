@@ -296,8 +296,10 @@ final class EventCounter: NSObject, UITableViewDelegate, UICollectionViewDelegat
     latestOffset = scrollView.contentOffset
     isDisturbed = false
     let top = -scrollView.adjustedContentInset.top
-    // The system rounds offsets to pixels.
-    if stopsAtTop, scrollView.contentOffset.y < top - 0.5 { scrollView.contentOffset.y = top }
+    // The system rounds offsets to pixels. Content that left the screen has lost its safe area.
+    if stopsAtTop, scrollView.window != nil, scrollView.contentOffset.y < top - 0.5 {
+      scrollView.contentOffset.y = top
+    }
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { drags += 1 }
