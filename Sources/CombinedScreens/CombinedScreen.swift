@@ -44,6 +44,7 @@ import FlexibleHeader
   override func viewDidLoad() {
     super.viewDidLoad()
     if list !== view { add(list) }
+    if combination.details.contains(.belowSafeArea), list !== view { constrainToSafeArea() }
     if combination.details.contains(.unadjusted) { list.contentInsetAdjustmentBehavior = .never }
     if combination.details.contains(.carousel) { addCarousel() }
     if combination.details.contains(.ownInsets) {
@@ -66,6 +67,17 @@ import FlexibleHeader
     view.frame = self.view.bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view.addSubview(view)
+  }
+
+  /// Lets the list begin at the safe area, as many apps do.
+  private func constrainToSafeArea() {
+    list.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
   }
 
   private func installHeaders() {
@@ -180,7 +192,9 @@ import FlexibleHeader
 
   /// Moves the list to another view of the same size.
   private func moveList() {
-    guard list !== view, otherPages.isEmpty, let superview = list.superview else { return }
+    guard list !== view, otherPages.isEmpty, list.translatesAutoresizingMaskIntoConstraints,
+      let superview = list.superview
+    else { return }
     let container = UIView(frame: superview.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     superview.insertSubview(container, at: 0)

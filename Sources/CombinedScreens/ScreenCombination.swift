@@ -106,6 +106,8 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case unextended
     /// A flexible header doesn't stretch.
     case stiff
+    /// The list is constrained to the safe area.
+    case belowSafeArea
   }
 
   private enum CodingKeys: String, CodingKey { case headers, attachment, list, rowCount, container, details }
