@@ -64,6 +64,8 @@ open class ScrollHeaderView: UIView {
   @exclusivity(unchecked) private(set) var keyframeComposer: KeyframeComposer?
   /// The object that reports the progress, or `nil` while there are no listeners, so that events have no overhead.
   private(set) var progressReporter: ProgressReporter?
+  /// A Boolean value that indicates whether the header takes a changed safe area in its next layout.
+  private var isSafeAreaDue = false
   let innerScrollViews = InnerScrollViews()
   /// The view in the scroll view that receives touches on the header.
   private final var touchCatcher: TouchCatcher?
@@ -364,12 +366,23 @@ open class ScrollHeaderView: UIView {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     receiveSafeArea()
+    // A list that begins at the safe area, instead of having one, gets its frame in the layout that follows.
+    if installation != nil, tracker.scrollView?.safeAreaInsets.top == 0 {
+      isSafeAreaDue = true
+      setNeedsLayout()
+    } else {
+      safeAreaDidChange()
+    }
   }
 
   /// Called before the header lays itself out, or the stage that contains it does. The insets may have changed before, without
   /// an event.
   final func willLayOut() {
     receiveSafeArea()
+    if isSafeAreaDue {
+      isSafeAreaDue = false
+      safeAreaDidChange()
+    }
     tracker.didLayOut()
   }
 
@@ -379,6 +392,9 @@ open class ScrollHeaderView: UIView {
     tracker.endAwaitingSafeArea()
     safeAreaDidReturn()
   }
+
+  /// Called when the safe area changed, and the scroll view has its place in it.
+  func safeAreaDidChange() {}
 
   /// Called when a header that returned to a window has received its safe area.
   func safeAreaDidReturn() {}

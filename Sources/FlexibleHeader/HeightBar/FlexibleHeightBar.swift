@@ -249,11 +249,14 @@ open class FlexibleHeightBar: ScrollHeaderView {
 
   override func safeAreaDidReturn() { addSafeArea() }
 
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
+  override func safeAreaDidChange() {
     // Auto Layout has placed the bar, possibly farther from its scroll view. An animation that is stopped may not have.
     if !translatesAutoresizingMaskIntoConstraints { recordTop() }
     addSafeArea()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
     if installation != nil, !isUpdatingInsets { setNeedsLayout() }
   }
 

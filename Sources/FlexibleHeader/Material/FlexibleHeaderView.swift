@@ -422,10 +422,7 @@ open class FlexibleHeaderView: ScrollHeaderView {
 
   override func safeAreaDidReturn() { reportSafeArea() }
 
-  open override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    reportSafeArea()
-  }
+  override func safeAreaDidChange() { reportSafeArea() }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
