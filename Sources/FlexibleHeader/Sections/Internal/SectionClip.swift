@@ -6,6 +6,8 @@ final class SectionClip: UIView {
   let section: HeaderSection
   private weak var header: SectionedHeaderView?
   private var isReleased = false
+  /// A Boolean value that indicates whether the section was placed in a header that has a width.
+  private var hasWidth = false
   /// A Boolean value that indicates whether other code is moving the view elsewhere.
   private var isViewTaken = false
   /// The properties of the view before it became a section.
@@ -23,7 +25,8 @@ final class SectionClip: UIView {
     )
     super.init(frame: CGRect(x: 0, y: 0, width: header.bounds.width, height: 0))
     insetsLayoutMarginsFromSafeArea = false
-    view.translatesAutoresizingMaskIntoConstraints = true
+    // The constraints in the view may not fit into the size of a header that has no width yet.
+    view.translatesAutoresizingMaskIntoConstraints = false
     view.autoresizingMask = []
     // Margins that grow while the section moves under a bar would squeeze its content.
     view.insetsLayoutMarginsFromSafeArea = false
@@ -73,6 +76,10 @@ final class SectionClip: UIView {
   /// Sets bounds and center, because the frame is undefined while keyframes transform the view.
   private func placeView(top: CGFloat, height: CGFloat, width: CGFloat) {
     let view = section.view
+    if width > 0, !hasWidth {
+      hasWidth = true
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
     let anchor = view.layer.anchorPoint
     let center = CGPoint(x: width * anchor.x, y: top + height * anchor.y)
     view.place(center: center, size: CGSize(width: width, height: height))
