@@ -302,6 +302,13 @@ extension FlexibleHeaderView {
   /// The distance by which the header is above its place, in points.
   var shift: CGFloat { ((superview as? UIScrollView)?.bounds.minY ?? 0) - frame.minY }
 
+  /// The height of the status bar over the header's place, in points.
+  private var overlappedStatusBar: CGFloat {
+    let bar = window?.windowScene?.statusBarManager?.statusBarFrame.height ?? 0
+    let place = superview.map { $0.convert(CGPoint(x: 0, y: $0.bounds.minY), to: nil).y } ?? 0
+    return max(0, bar - max(0, place))
+  }
+
   /// The longest distance that the header moves up, in points, derived from its public properties.
   var greatestShift: CGFloat {
     let isPaging = trackingScrollView?.isPagingEnabled ?? false
@@ -310,8 +317,8 @@ extension FlexibleHeaderView {
     if policy.correctsOriginalBehavior, UIAccessibility.isVoiceOverRunning { return 0 }
     let isWhole = policy.correctsOriginalBehavior && shiftBehavior == .hideable
     let height = isWhole ? max(leastHeight, bounds.height) : leastHeight
-    let bar = window?.windowScene?.statusBarManager?.statusBarFrame.height ?? 0
-    return max(0, max(0, height - (leavesBar ? bar : 0)) - minimumHeaderViewHeight)
+    let bar = leavesBar ? overlappedStatusBar : 0
+    return max(0, max(0, height - bar) - minimumHeaderViewHeight)
   }
 }
 
