@@ -203,7 +203,7 @@ public struct MaterialHeader: Sendable {
     case .sizeTransitionEnded:
       return endSizeTransition(scroll, surroundings)
     case .pageArranged:
-      guard let scroll else { return .none }
+      guard let scroll, sizeTransitions == 0 else { return .none }
       return closeGap(above: scroll, surroundings)
     case .announced:
       guard let scroll else { return .none }
