@@ -177,8 +177,11 @@ open class HeaderPagesViewController: UIViewController {
   }
 
   private func sizeTransitionDidEnd() {
-    viewIfLoaded?.layoutIfNeeded()
-    pagedHeader?.closeGapAfterTransition()
+    // Behind another screen, there is no safe area at which lists could begin.
+    if viewIfLoaded?.window != nil {
+      view.layoutIfNeeded()
+      pagedHeader?.closeGapAfterTransition()
+    }
     // The header's own transition may end after this one.
     closesGap = true
     viewIfLoaded?.setNeedsLayout()

@@ -166,8 +166,9 @@ extension SectionedHeaderView {
   }
 
   private func endSizeTransition() {
-    superview?.layoutIfNeeded()
-    adapt()
+    // Behind another screen, there is no safe area at which lists could begin.
+    if window != nil { superview?.layoutIfNeeded() }
+    adaptOnScreen()
     engine.endSizeTransition()
   }
 }
