@@ -249,8 +249,12 @@ extension UIScrollView {
   let isLengthened: Bool
   /// A Boolean value that indicates whether the content scrolls, so that the system adds the safe area to the insets.
   let scrolls: Bool
-  /// The top edge of a table in the window, in points, or `nil` for other content.
-  let tableTop: CGFloat?
+  /// A Boolean value that indicates whether the content is that of a table.
+  let isInTable: Bool
+  /// A Boolean value that indicates whether a header may hide the status bar.
+  let mayHideStatusBar: Bool
+  /// The top edge of the scroll view in the window, in points.
+  let listTop: CGFloat
   /// The safe area and the room for a refresh control above the content, in points.
   let systemInset: CGFloat
   /// The top inset without that part, in points.
@@ -282,7 +286,9 @@ extension UIScrollView {
     let bounces = scrollView.alwaysBounceVertical
     scrolls =
       scrollView.isScrollEnabled && (bounces || scrollView.contentSize.height > scrollView.bounds.height)
-    tableTop = scrollView is UITableView ? session.place(of: scrollView).minY : nil
+    isInTable = scrollView is UITableView
+    mayHideStatusBar = session.header?.shiftBehavior == .enabledWithStatusBar
+    listTop = session.place(of: scrollView).minY
     systemInset = scrollView.adjustedContentInset.top - scrollView.contentInset.top
     topInset = scrollView.contentInset.top
     isBelowTwo = stretchy > 0 && headers.count > 1
@@ -313,6 +319,8 @@ extension UIScrollView {
   /// - A table that gets another width keeps its first visible row below the insets, if there is one. No inset ends behind a bar, as
   ///   a stretchy header may that the inset follows. While the content doesn't scroll, headers have the safe area in their part of
   ///   the inset. A table that begins at the safe area has one in its inset until it gets its place.
+  /// - Other lists that begin at the safe area get it after their size behind another screen, and after the header if that hides
+  ///   the status bar. In between, the header may move on the screen.
   /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
   /// - Content that a header covers, and that a change uncovers, rests at the header's lower edge from then on. A header in front
   ///   of a stretchy one covers the length by which that grew. A stretchy header that snaps covers content while it leaves.
@@ -320,10 +328,11 @@ extension UIScrollView {
   func returns(from other: RestingContent, after change: ScreenChange, along course: ContentCourse) -> Bool {
     if change == .covered { return true }
     if scrolls != other.scrolls, systemInset != other.systemInset { return false }
-    if change.resizes, tableTop != nil, !scrolls, topInset != other.topInset { return false }
+    if change.resizes, isInTable, !scrolls, topInset != other.topInset { return false }
     if isAtTop { return true }
     if isAtEnd || other.isAtEnd || course.wasAtEnd || other.isAtUpperLimit { return false }
-    if change.resizes, isVisible != other.isVisible || tableTop != other.tableTop { return false }
+    if change.resizes, isVisible != other.isVisible { return false }
+    if change.turns, listTop != other.listTop, isInTable || change.covers || mayHideStatusBar { return false }
     if change.resizes, endsBehindBar || other.endsBehindBar { return false }
     if change.resizes, isLengthened || other.isLengthened { return false }
     guard other.collapsed.isSubset(of: collapsed) else { return false }
