@@ -437,6 +437,8 @@ open class ScrollHeaderView: UIView {
   var travel: HeaderTravel { HeaderTravel() }
   /// The collapse, exit, and stretch of a section, or `nil` if there is no such section.
   func travel(ofSection key: AnyHashable) -> HeaderTravel? { nil }
+  /// The height that the header has after its next layout, in points.
+  var dueHeight: CGFloat { bounds.height }
   /// The visible length of the header, in points, for its progress.
   var visibleLength: Double { 0 }
   /// A Boolean value that indicates whether neither the user, a deceleration, nor the header itself moves the content or the

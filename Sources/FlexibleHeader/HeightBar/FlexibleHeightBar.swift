@@ -210,6 +210,7 @@ open class FlexibleHeightBar: ScrollHeaderView {
       stretch: max(0, -currentProgress * barHeights.range))
   }
 
+  override var dueHeight: CGFloat { CGFloat(currentHeight) }
   override var visibleLength: Double { currentHeight }
   override var isAtRest: Bool { behavior?.isAtRest ?? true }
 

@@ -61,6 +61,6 @@ extension ScrollHeaderView {
     guard snapsWhenCollapsed, !heightsIncludeSafeArea, collapse.fraction > 0,
       (1 - collapse.fraction) * collapse.length + exit.fraction * exit.length <= Tolerance.pixel
     else { return nil }
-    return convert(bounds, to: scrollView).maxY
+    return convert(CGPoint(x: 0, y: bounds.minY + dueHeight), to: scrollView).y
   }
 }
