@@ -128,9 +128,12 @@ import FlexibleHeader
 
   /// The scroll view that operations apply to. Of several pages, it is that of the current one.
   public var scrollView: UIScrollView? {
-    header?.trackingScrollView ?? root?.headerPages?.header?.scrollView
-      ?? headers.lazy.compactMap(\.scrollView).first
-      ?? (root?.headerPages?.currentPage?.viewIfLoaded?.descendants() ?? scrollViews).first { !$0.isHidden }
+    if let scrollView = header?.trackingScrollView { return scrollView }
+    guard let pages = root?.headerPages else {
+      return headers.lazy.compactMap(\.scrollView).first ?? scrollViews.first { !$0.isHidden }
+    }
+    let onPage: [UIScrollView] = pages.currentPage?.viewIfLoaded?.descendants() ?? []
+    return pages.header?.scrollView ?? onPage.first { !$0.isHidden }
   }
 
   /// Returns the frame of a view in the window, in points.
