@@ -83,6 +83,7 @@ import FlexibleHeader
   private func installHeaders() {
     for header in headers {
       (header as? FlexibleHeaderView)?.relay = reports
+      if combination.details.contains(.constrained), list !== view { addInFront(header) }
       header.install(in: list)
     }
     guard combination.details.contains(.follower), list !== view, let first = headers.first else { return }
@@ -90,6 +91,18 @@ import FlexibleHeader
     toolbar.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     view.addSubview(toolbar)
     first.followers.add(toolbar, edge: .bottom)
+  }
+
+  /// Adds a header at the top of the screen with constraints, unless it belongs to the content.
+  private func addInFront(_ header: ScrollHeaderView) {
+    if header is ScrollEdgeView { return }
+    header.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(header)
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: view.topAnchor),
+      header.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      header.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
   }
 
   /// Adds the header, and forwards the events of three pages to it, like an app that doesn't install headers.
@@ -190,10 +203,10 @@ import FlexibleHeader
     if !combination.details.contains(.stopsAtTop) { headers.first?.toggleFollowing() }
   }
 
-  /// Moves the list to another view of the same size.
+  /// Moves the list to another view of the same size, unless the app constrained the list or its header to others.
   private func moveList() {
-    guard list !== view, otherPages.isEmpty, list.translatesAutoresizingMaskIntoConstraints,
-      let superview = list.superview
+    guard list !== view, otherPages.isEmpty, let superview = list.superview,
+      !combination.details.contains(.belowSafeArea), !combination.details.contains(.constrained)
     else { return }
     let container = UIView(frame: superview.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -261,6 +274,7 @@ extension ScreenCombination.List {
   @MainActor private func makeList() -> UIScrollView {
     switch self {
     case .plain: return UIScrollView()
+    case .stack: return StackScrollView()
     case .table, .controllerView, .estimatingTable:
       let table = UITableView(frame: .zero, style: .plain)
       if isEstimating {

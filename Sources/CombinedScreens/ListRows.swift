@@ -6,7 +6,7 @@ import HeaderTesting
 /// The rows of a list on a screen of tests, in the role of an app. Rows keep their numbers, and therefore their heights, when
 /// rows above them are inserted or removed.
 @MainActor final class ListRows: NSObject {
-  /// The list: a table, a collection, or a scroll view whose content is as tall as rows of 50 points.
+  /// The list: a table, a collection, a stack in a scroll view, or a scroll view whose content is as tall as rows of 50 points.
   let list: UIScrollView
   private(set) var count: Int
   /// The number of the first row.
@@ -43,6 +43,7 @@ import HeaderTesting
     switch list {
     case let table as UITableView: table.reloadData()
     case let collection as UICollectionView: collection.reloadData()
+    case let list as StackScrollView: list.show(rows: self.count)
     default: list.contentSize.height = CGFloat(self.count) * 50
     }
   }
@@ -153,5 +154,37 @@ private final class CollectionCell: UICollectionViewCell {
   ) -> UICollectionViewLayoutAttributes {
     layoutAttributes.size.height = height
     return layoutAttributes
+  }
+}
+
+/// A scroll view with rows of 50 points in a stack view, by which Auto Layout determines the content size.
+final class StackScrollView: UIScrollView {
+  private let stack = UIStackView()
+
+  init() {
+    super.init(frame: .zero)
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+      stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(rows count: Int) {
+    while let last = stack.arrangedSubviews.last, stack.arrangedSubviews.count > count {
+      last.removeFromSuperview()
+    }
+    while stack.arrangedSubviews.count < count {
+      let row = UIView()
+      row.heightAnchor.constraint(equalToConstant: 50).isActive = true
+      stack.addArrangedSubview(row)
+    }
   }
 }

@@ -46,6 +46,8 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case estimatingTable
     /// A collection view with a compositional layout whose row heights differ from the estimates.
     case estimatingCollection
+    /// A scroll view with a stack view, by which Auto Layout determines the content size.
+    case stack
 
     /// A Boolean value that indicates whether row heights differ from the estimates, so that the list moves its content by
     /// itself.
@@ -72,6 +74,8 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case navigationBar
     /// A tab bar controller.
     case tabBar
+    /// A controller that shows the screen below a view of its own.
+    case embedded
   }
 
   /// A further feature that affects the scroll view.
@@ -108,6 +112,8 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case stiff
     /// The list is constrained to the safe area.
     case belowSafeArea
+    /// The app adds the header in front of the list with constraints, and then installs it.
+    case constrained
   }
 
   private enum CodingKeys: String, CodingKey { case headers, attachment, list, rowCount, container, details }
@@ -172,7 +178,7 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     if random.chance(50) { headers.reverse() }
     self.init(
       headers, list: random.pick(List.allCases), rowCount: random.pick([0, 3, 12, 60, 60, 60]),
-      container: random.pick([.none, .none, .navigationBar, .tabBar]),
+      container: random.pick([.none, .none, .navigationBar, .tabBar, .embedded]),
       details: Detail.allCases.filter { _ in random.chance(20) })
     if headers[0].canLeadPages, random.chance(40) { attachment = .pages }
     if details.contains(.staysAtMinimum) { details.removeAll { $0 == .underSafeArea } }
@@ -242,6 +248,7 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
       let tabs = UITabBarController()
       tabs.viewControllers = [screen, UIViewController()]
       return tabs
+    case .embedded: return EmbeddingScreen(screen)
     }
   }
 }
