@@ -78,7 +78,8 @@ open class FlexibleHeaderView: ScrollHeaderView {
   var defaultBackground: UIColor?
   @exclusivity(unchecked) var shadow = HeaderShadowLook()
   /// The status bar that overlaps the header's place, or `nil` if it must be measured again. It is stored because every event
-  /// needs it. Moving the window or a superview in a relevant way also changes the safe area, which resets the value.
+  /// needs it. Moving the window or a superview in a relevant way also changes the safe area of the header or of the scroll view, which
+  /// resets the value.
   @exclusivity(unchecked) var statusBar: OverlappingStatusBar?
   /// The header's safe area insets when they were last reported.
   var reportedSafeArea = UIEdgeInsets.zero
@@ -423,6 +424,12 @@ open class FlexibleHeaderView: ScrollHeaderView {
   override func safeAreaDidReturn() { reportSafeArea() }
 
   override func safeAreaDidChange() { reportSafeArea() }
+
+  override func scrollViewMayHaveMoved() {
+    super.scrollViewMayHaveMoved()
+    // The safe area of a header in its scroll view is the same everywhere.
+    statusBar = nil
+  }
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
