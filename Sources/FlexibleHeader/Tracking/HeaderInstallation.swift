@@ -66,6 +66,8 @@ import UIKit
     } else {
       remove()
       _ = place()
+      // A former superview that resizes its subviews at this moment resizes the header, too.
+      RunLoopTurn.afterCurrent { [weak header] in header?.adoptFlexibleWidth() }
     }
   }
 
