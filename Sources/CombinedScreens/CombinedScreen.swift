@@ -2,13 +2,15 @@ import FlexibleHeader
 
 /// The screen of a ``ScreenCombination``, in the role of an app. It has the rows, the delegate, and the headers.
 @MainActor final class CombinedScreen: UIViewController {
-  private let combination: ScreenCombination
-  private let headers: [ScrollHeaderView]
-  private let rows: ListRows
+  let combination: ScreenCombination
+  let headers: [ScrollHeaderView]
+  let rows: ListRows
   /// The rows of the pages of a header whose events the app forwards, beside `rows`.
   private let rowsOfOtherPages: [ListRows]
   private let headerViewController: FlexibleHeaderViewController?
-  private(set) var delegate: EventCounter?
+  var delegate: EventCounter?
+  /// Boolean values that indicate whether operations made the list shorter, and the headers higher.
+  var (isShort, isHigh) = (false, false)
   private let watch: WriteWatch
   /// The reports of a flexible header.
   private let reports = FrameReports()
@@ -30,9 +32,9 @@ import FlexibleHeader
 
   required init?(coder: NSCoder) { nil }
 
-  private var list: UIScrollView { rows.list }
+  var list: UIScrollView { rows.list }
 
-  private var otherPages: [UIScrollView] { rowsOfOtherPages.map(\.list) }
+  var otherPages: [UIScrollView] { rowsOfOtherPages.map(\.list) }
 
   // MARK: - Set-up
 
@@ -136,92 +138,15 @@ import FlexibleHeader
     list.addSubview(carousel)
   }
 
-  // MARK: - The app's own operations
+  // MARK: - The delegate
 
-  typealias Operation = @MainActor (UIViewController) -> Void
-
-  /// The operations of the app on any screen of a combination, by name.
-  static let operations = rowOperations.merging(otherOperations) { $1 }
-
-  /// The operations that change some rows of a list.
-  static let rowOperations: [String: Operation] = [
-    "reload": { $0.combined?.rows.reload() },
-    "insert rows": { $0.combined?.rows.insert(3) },
-    "delete rows": { $0.combined?.rows.insert(-3) },
-    "grow rows": { $0.combined?.rows.grow() },
-  ]
-
-  private static let otherOperations: [String: Operation] = [
-    "set a delegate": { $0.combined?.setDelegate() },
-    "remove the delegate": { $0.combined?.removeDelegate() },
-    "release the delegate": { $0.combined?.delegate = nil },
-    "no rows": { $0.combined?.rows.reload(0) },
-    "three rows": { $0.combined?.rows.reload(3) },
-    "sixty rows": { $0.combined?.rows.reload(60) },
-    "lay out": { $0.view.setNeedsLayout() },
-    "snap": { root in root.combined?.headers.forEach { $0.snaps.toggle() } },
-    "show a row": { $0.combined?.rows.show(0.5, animated: true) },
-    "show the last row": { $0.combined?.rows.show(1, animated: false) },
-    "follow": { $0.combined?.toggleFollowing() },
-    // A navigation bar may be taller than the headers.
-    "include the safe area": { root in
-      guard !(root is UINavigationController) else { return }
-      root.combined?.headers.forEach { $0.heightsIncludeSafeArea.toggle() }
-    },
-    "table header": { $0.combined?.rows.toggleTableHeader() },
-    "move the list": { $0.combined?.moveList() },
-    "bounce": { root in
-      guard let list = root.combined?.list else { return }
-      list.bounces.toggle()
-      list.alwaysBounceVertical = list.bounces
-    },
-    "decelerate": { root in
-      guard let list = root.combined?.list else { return }
-      list.decelerationRate = list.decelerationRate == .fast ? .normal : .fast
-    },
-    "edit": { root in root.combined?.headers.first?.edit() },
-    "end editing": { $0.view.endEditing(true) },
-    "measure": { root in root.combined?.headers.forEach { $0.fitContent() } },
-    "collapse": { root in root.combined?.headers.forEach { $0.setCollapsed(true, animated: true) } },
-    "expand": { root in root.combined?.headers.forEach { $0.setCollapsed(false, animated: true) } },
-    "next page": { root in root.headerPages.map { $0.select(($0.selectedIndex + 1) % 3, animated: true) } },
-    "previous page": { root in root.headerPages.map { $0.select(($0.selectedIndex + 2) % 3, animated: false) }
-    },
-    "reload pages": { $0.headerPages?.reloadPages() },
-    "reverse pages": { root in root.headerPages.map { $0.pages = $0.pages.reversed() } },
-    "hide the navigation bar": {
-      ($0 as? UINavigationController)?.setNavigationBarHidden(true, animated: true)
-    },
-    "show the navigation bar": {
-      ($0 as? UINavigationController)?.setNavigationBarHidden(false, animated: true)
-    },
-  ]
-
-  /// Changes whether the content inset follows the first header. A delegate that stops content at its top would hold back what a
-  /// following inset moves.
-  private func toggleFollowing() {
-    if !combination.details.contains(.stopsAtTop) { headers.first?.toggleFollowing() }
-  }
-
-  /// Moves the list to another view of the same size, unless the app constrained the list or its header to others.
-  private func moveList() {
-    guard list !== view, otherPages.isEmpty, let superview = list.superview,
-      !combination.details.contains(.belowSafeArea), !combination.details.contains(.constrained)
-    else { return }
-    let container = UIView(frame: superview.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    superview.insertSubview(container, at: 0)
-    container.addSubview(list)
-    view.layoutIfNeeded()
-  }
-
-  private func setDelegate() {
+  func setDelegate() {
     let delegate = EventCounter(stopsAtTop: combination.details.contains(.stopsAtTop))
     self.delegate = delegate
     list.delegate = delegate
   }
 
-  private func removeDelegate() {
+  func removeDelegate() {
     delegate = nil
     list.delegate = nil
   }
@@ -292,83 +217,5 @@ extension ScreenCombination.List {
       return UICollectionView(
         frame: .zero, collectionViewLayout: .rows(estimatedHeight: Self.standardHeight))
     }
-  }
-}
-
-/// The frame that a flexible header reported last, and whether it reported one twice in succession. The header's owner sets its
-/// width.
-private final class FrameReports: FlexibleHeaderViewRelay {
-  private(set) var frame = CGRect.null
-  var isRepeated = false
-
-  func headerViewFrameDidChange(_ headerView: FlexibleHeaderView) {
-    isRepeated = isRepeated || headerView.frame == frame
-    frame = headerView.frame
-  }
-}
-
-/// A delegate that detects events that it receives twice, and events that it doesn't receive.
-final class EventCounter: NSObject, UITableViewDelegate, UICollectionViewDelegate {
-  /// A Boolean value that indicates whether the delegate moves content back that is beyond its top.
-  private let stopsAtTop: Bool
-  private var latestOffset: CGPoint?
-  /// A Boolean value that indicates whether the system may have moved the content since then without an event.
-  private var isDisturbed = false
-  private var repetitions = 0
-  private var drags = 0
-
-  init(stopsAtTop: Bool = false) { self.stopsAtTop = stopsAtTop }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if latestOffset == scrollView.contentOffset { repetitions += 1 }
-    latestOffset = scrollView.contentOffset
-    isDisturbed = false
-    let top = -scrollView.adjustedContentInset.top
-    // The system rounds offsets to pixels. Content that left the screen has lost its safe area.
-    if stopsAtTop, scrollView.window != nil, scrollView.contentOffset.y < top - 0.5 {
-      scrollView.contentOffset.y = top
-    }
-  }
-
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { drags += 1 }
-
-  /// Returns a description of what is wrong with the events of a scroll view, or `nil`.
-  func fault(of scrollView: UIScrollView, after operation: ScreenOperation) -> String? {
-    defer { (repetitions, drags) = (0, 0) }
-    if operation.changesBounds { isDisturbed = true }
-    if repetitions > 0, !isDisturbed {
-      return "the delegate received \(repetitions) scroll events twice"
-    }
-    if let latestOffset, !isDisturbed, latestOffset != scrollView.contentOffset {
-      return "the delegate knows of \(latestOffset), but the offset is \(scrollView.contentOffset)"
-    }
-    // No operation contains more than one drag.
-    return drags < 2 ? nil : "the delegate received the beginning of one drag \(drags) times"
-  }
-}
-
-/// Observes the content inset of a scroll view, and counts the writes of equal values.
-@MainActor private final class WriteWatch {
-  var equalWrites = 0
-  private var observation: NSKeyValueObservation?
-
-  init(_ scrollView: UIScrollView) {
-    observation = scrollView.observe(\.contentInset, options: [.old, .new]) { [weak self] _, change in
-      let isEqual = change.oldValue == change.newValue
-      MainActor.assumeIsolated { if isEqual { self?.equalWrites += 1 } }
-    }
-  }
-}
-
-extension UIViewController {
-  /// The screen of a combination in this controller's tree: the current page if there are pages.
-  var combined: CombinedScreen? {
-    if let pages = self as? HeaderPagesViewController { return pages.currentPage as? CombinedScreen }
-    return self as? CombinedScreen ?? children.lazy.compactMap(\.combined).first
-  }
-
-  /// All screens of a combination in this controller's tree, including pages beside the current one.
-  var allCombined: [CombinedScreen] {
-    (self as? CombinedScreen).map { [$0] } ?? children.flatMap(\.allCombined)
   }
 }

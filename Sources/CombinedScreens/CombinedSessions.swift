@@ -30,12 +30,9 @@ import FlexibleHeader
     var summary = CombinedSummary()
     for seed in seeds where summary.failures.count < most {
       let screen = combination(seed)
-      // UIKit adds the room of a refresh control to the app's own insets where it adjusts nothing, and takes it back from others
-      // that the app assigned meanwhile.
-      var mix = screen.details.contains(.unadjusted) ? mix.removing([.refresh]) : mix
-      // A header that the app added is on the screen after it was uninstalled, too, and nobody forwards events to it.
-      if screen.details.contains(.constrained) { mix = mix.removing([.announcedPage, .unannouncedPage]) }
-      var sessions = RandomSessions(mix: mix, invariants: invariants) { screen.makeScreen() }
+      var sessions = RandomSessions(mix: mix.defined(on: screen), invariants: invariants) {
+        screen.makeScreen()
+      }
       sessions.answers = answers
       sessions.customOperations = customOperations
       sessions.models = DeviceModel.all

@@ -28,6 +28,22 @@ extension ScrollHeaderView {
     _ = field.becomeFirstResponder()
   }
 
+  /// Changes the maximum height of a header, or of its tallest section, by a distance in points. It is at least the minimum height.
+  func changeMaximumHeight(by distance: CGFloat) {
+    func changed(_ height: CGFloat, _ minimum: CGFloat) -> CGFloat { max(minimum, height + distance) }
+    switch self {
+    case let header as FlexibleHeaderView:
+      header.maximumHeight = changed(header.maximumHeight, header.minimumHeight)
+    case let bar as FlexibleHeightBar: bar.maximumHeight = changed(bar.maximumHeight, bar.minimumHeight)
+    case let header as StretchyHeaderView:
+      header.maximumHeight = changed(header.maximumHeight, header.minimumHeight)
+    case let header as SectionedHeaderView:
+      let tallest = header.sections.max { ($0.maximumHeight ?? 0) < ($1.maximumHeight ?? 0) }
+      if let height = tallest?.maximumHeight { tallest?.maximumHeight = height + distance }
+    default: break
+    }
+  }
+
   /// Adds views that follow the header: one with layout attributes, one with properties, one with effects, two titles of which
   /// one morphs into the other, and one with a constraint that changes.
   ///

@@ -15,6 +15,19 @@ extension OperationMix {
     OperationMix(weights: self.weights.merging(weights) { $1 }, customOperations: customOperations)
   }
 
+  /// Returns the operations whose results are defined on a screen.
+  func defined(on screen: ScreenCombination) -> OperationMix {
+    var undefined: Set<Kind> = []
+    // UIKit adds the room of a refresh control to the app's own insets where it adjusts nothing, and takes it back from others that
+    // the app assigned meanwhile.
+    if screen.details.contains(.unadjusted) { undefined.insert(.refresh) }
+    // A header that the app added is on the screen after it was uninstalled, too, and nobody forwards events to it.
+    if screen.details.contains(.constrained) { undefined.formUnion([.announcedPage, .unannouncedPage]) }
+    // Auto Layout determines the content size.
+    if screen.list == .stack { undefined.insert(.contentHeight) }
+    return removing(undefined)
+  }
+
   /// The operations that have an effect on a screen, and whose results are defined there.
   static func fitting(_ screen: ScreenCombination) -> OperationMix {
     if screen.list.isEstimating { return lists }

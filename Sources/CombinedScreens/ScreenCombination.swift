@@ -114,6 +114,8 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case belowSafeArea
     /// The app adds the header in front of the list with constraints, and then installs it.
     case constrained
+    /// The first page is the rightmost one.
+    case rightToLeft
   }
 
   private enum CodingKeys: String, CodingKey { case headers, attachment, list, rowCount, container, details }
@@ -238,6 +240,7 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
       let header = first.makeView()
       setDetails(of: [header])
       screen = HeaderPagesViewController(header: header, pages: pages)
+      if details.contains(.rightToLeft) { screen.view.semanticContentAttribute = .forceRightToLeft }
     } else {
       screen = CombinedScreen(self)
     }

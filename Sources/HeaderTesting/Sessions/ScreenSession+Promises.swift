@@ -4,7 +4,10 @@ import FlexibleHeader
 extension ScreenSession {
   /// Repeats the calls that the app made before, with the values that are set already.
   func repeatCalls() {
-    guard !headers.isEmpty, let before = restingPlaces else { return }
+    // Calls change nothing at a header without a scroll view until it tracks the next one.
+    guard !headers.isEmpty, headers.allSatisfy({ $0.scrollView != nil }), let before = restingPlaces else {
+      return
+    }
     let screen = root
     for header in headers {
       if let scrollView = header.installedScrollView { header.install(in: scrollView) }
