@@ -21,6 +21,9 @@ import UIKit
   /// The insets, the frame, or a setting of the scroll view changed, another client wrote to it, or a table laid out its rows for
   /// another width without moving them.
   func contentInsetsDidChange(in scrollView: UIScrollView)
+  /// Views were laid out in the middle of an event, perhaps before all of them had their places. The client measures its followers
+  /// again in its next layout.
+  func remeasureFollowersInLayout()
 
   /// The heights of the client, in points. The target of a command's scroll depends on them.
   var maximumHeight: CGFloat { get }
@@ -59,6 +62,7 @@ extension ScrollConnectionClient {
   func safeAreaMayHaveChanged() {}
   func scrollViewMayHaveMoved() {}
   func surroundingsDidChange() {}
+  func remeasureFollowersInLayout() {}
   func contentShouldScrollToTop(in scrollView: UIScrollView) -> Bool { true }
   var followsMotion: Bool { true }
 }

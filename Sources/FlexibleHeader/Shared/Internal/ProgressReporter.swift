@@ -39,8 +39,9 @@ import UIKit
     depth += 1
     header.layoutIfNeeded()
     depth -= 1
-    // In the middle of an event, the views around the header may not be in their places yet.
+    // In the middle of an event, the views around the header may not be in their places yet. Their layouts ran, too.
     header.remeasureFollowersInLayout()
+    header.tracker.seat?.connection.forEachClient { $0.remeasureFollowersInLayout() }
     let progress = header.headerProgress
     guard progress != last else { return }
     last = progress

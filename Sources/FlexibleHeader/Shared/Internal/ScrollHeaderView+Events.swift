@@ -26,7 +26,6 @@ extension ScrollHeaderView {
     keyframeComposer.applyAfterLayout()
   }
 
-  /// Measures the followers again in the next layout, in which all views have their places.
   func remeasureFollowersInLayout() {
     if keyframeComposer?.followers != nil { setNeedsLayout() }
   }
