@@ -379,11 +379,15 @@ open class ScrollHeaderView: UIView {
   /// an event.
   final func willLayOut() {
     receiveSafeArea()
-    if isSafeAreaDue {
-      isSafeAreaDue = false
-      safeAreaDidChange()
-    }
+    takeDueSafeArea()
     tracker.didLayOut()
+  }
+
+  /// Takes a changed safe area, if the list below had to get its frame first.
+  final func takeDueSafeArea() {
+    guard isSafeAreaDue else { return }
+    isSafeAreaDue = false
+    safeAreaDidChange()
   }
 
   /// Handles the arrival of the safe area. The safe area around the header is that of its window, if it is in one.

@@ -192,7 +192,10 @@ extension FlexibleHeaderView {
   /// Restores the header's height and top edge after other code set the frame. During a size transition, the system
   /// sets the frame, so the layout is restored at the end of the transition.
   func restorePlace() {
-    guard let layout = engine.layout, !isPlacing, !engine.isInSizeTransition else { return }
+    guard !isPlacing, !engine.isInSizeTransition else { return }
+    // Auto Layout places the header after the list, and before the header's layout.
+    if !translatesAutoresizingMaskIntoConstraints { takeDueSafeArea() }
+    guard let layout = engine.layout else { return }
     let middle = layout.top + 0.5 * layout.height
     guard bounds.height != layout.height || center.y != middle else { return }
     send(tracker.isAttached ? .laidOut : .refreshed)
