@@ -21,7 +21,7 @@ extension OperationMix {
     // UIKit adds the room of a refresh control to the app's own insets where it adjusts nothing, and takes it back from others that
     // the app assigned meanwhile.
     if screen.details.contains(.unadjusted) { undefined.insert(.refresh) }
-    // A header that the app added is on the screen after it was uninstalled, too, and nobody forwards events to it.
+    // A header that the app added stays on the screen when it is uninstalled. This app doesn't forward events to it.
     if screen.details.contains(.constrained) { undefined.formUnion([.announcedPage, .unannouncedPage]) }
     // Auto Layout determines the content size.
     if screen.list == .stack { undefined.insert(.contentHeight) }

@@ -55,7 +55,7 @@ public struct MaterialHeader: Sendable {
     case sizeTransitionBegan
     /// A size transition ended.
     case sizeTransitionEnded
-    /// The page has its size after a transition, which may have left a gap above the content.
+    /// The current page has its final size after a size transition. Content that begins below the header moves up to it.
     case pageArranged
     /// The header tracks another scroll view. `isSwitch` is `true` if it tracked one before.
     case trackingBegan(isSwitch: Bool, isTable: Bool)

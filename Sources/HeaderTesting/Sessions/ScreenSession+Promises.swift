@@ -4,7 +4,7 @@ import FlexibleHeader
 extension ScreenSession {
   /// Repeats the calls that the app made before, with the values that are set already.
   func repeatCalls() {
-    // Calls change nothing at a header without a scroll view until it tracks the next one.
+    // A header without a scroll view may follow earlier calls only when something else moves it.
     guard !headers.isEmpty, headers.allSatisfy({ $0.scrollView != nil }), let before = restingPlaces else {
       return
     }

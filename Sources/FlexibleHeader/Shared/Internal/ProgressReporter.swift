@@ -39,7 +39,8 @@ import UIKit
     depth += 1
     header.layoutIfNeeded()
     depth -= 1
-    // In the middle of an event, the views around the header may not be in their places yet. Their layouts ran, too.
+    // In the middle of an event, the views around the header may not be in their places yet. Other headers of the scroll view may
+    // have been laid out, too.
     header.remeasureFollowersInLayout()
     header.tracker.seat?.connection.forEachClient { $0.remeasureFollowersInLayout() }
     let progress = header.headerProgress
