@@ -49,6 +49,7 @@ extension MaterialHeader {
     lastStatusBarHidden = surroundings.isStatusBarHidden
     if configuration.correctsOriginalBehavior { followList(scroll) }
     followSystemInset(scroll)
+    let former = previous.offset
     if configuration.correctsOriginalBehavior { followSizes(scroll) }
     let offset = min(scroll.offset, content.greatestOffset)
     // Over another scroll view, the corrected header is limited to what the content allows, without a movement.
@@ -66,7 +67,11 @@ extension MaterialHeader {
     previous.offset = offset
     let overlap = height - visibleShift(limits) + content.headerOrigin - free
     let update = move(scroll, content, surroundings, limits, height: height, overlap: overlap)
-    if cause == .contentChange, distance == 0 { return update }
+    if cause == .contentChange, distance == 0 {
+      // Content beyond a new end is moved there afterward, possibly by the list itself.
+      if let former, scroll.offset == previous.scroll.offset { previous.offset = max(former, offset) }
+      return update
+    }
     previous.remember(
       scroll, content, surroundings, limits,
       isSteady: sizeTransitions == 0 && !awaitsTableNudge && !scroll.awaitsRows)
