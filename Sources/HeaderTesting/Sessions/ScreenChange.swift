@@ -276,8 +276,8 @@ extension UIScrollView {
     // To headers in front, a stretchy header is a part of the content.
     let stretchy = headers.filter { $0 is StretchyHeaderView }.reduce(0) { $0 + $1.maximumHeight }
     let top = scrollView.convert(CGPoint.zero, to: session.stage.window).y
-    // Content that is rounded to pixels may be half a pixel higher.
-    let rounding = 0.5 / session.stage.window.traitCollection.displayScale + 0.01
+    // Content that is rounded to pixels may be up to half a point higher.
+    let rounding = 0.51
     isAtUpperLimit = y < limits.lowerBound + 0.51
     isAtTop = isAtUpperLimit && headers.allSatisfy(\.isExpanded)
     isAtEnd = scrollView.isAtEnd(above: scrollView.adjustedContentInset.bottom)
