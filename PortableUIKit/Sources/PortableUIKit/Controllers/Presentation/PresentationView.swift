@@ -50,6 +50,17 @@ import Foundation
     controller?.containerViewDidLayoutSubviews()
   }
 
+  // Size classes and the safe area arrive after the bounds in a rotation.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return passesTouches && hit === self ? nil : hit
