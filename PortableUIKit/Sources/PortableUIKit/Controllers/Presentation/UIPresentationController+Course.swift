@@ -45,7 +45,7 @@ extension UIPresentationController {
     stage = .presenting
     onPresented = completion
     let place = host is UIWindow ? host.bounds : covered.frame
-    presenterFillsContainer = covered.frame == place
+    presenterFillsContainer = presenter.storedView.map { $0.convert($0.bounds, to: host) } == place
     let container = PresentationView(frame: place, isDimming: isSheet)
     container.controller = self
     self.container = container

@@ -103,6 +103,9 @@ import Testing
     simulator.rotate(to: .landscapeLeft)
     expectEqual(modal.view.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
     expectEqual(modal.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    simulator.rotate(to: .portrait)
+    expectEqual(modal.view.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+    expectEqual(modal.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
   @Test(
@@ -317,6 +320,29 @@ import Testing
       root.dismiss(animated: false)
       expect(root.view.window != nil && root.view.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
     }
+  }
+
+  @Test("a sheet that another screen covered keeps its place and its safe area")
+  func coveredSheet() {
+    final class SafeAreaView: UIView {
+      var tops: [CGFloat] = []
+      override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if window != nil { tops.append(safeAreaInsets.top) }
+      }
+    }
+    let (root, modal, simulator) = shown()
+    modal.modalPresentationStyle = .pageSheet
+    root.present(modal, animated: false)
+    let view = SafeAreaView(frame: modal.view.bounds)
+    modal.view.addSubview(view)
+    simulator.step()
+    let cover = UIViewController()
+    cover.modalPresentationStyle = .fullScreen
+    modal.present(cover, animated: false)
+    modal.dismiss(animated: false)
+    expectEqual(modal.view.frame, CGRect(x: 0, y: 57, width: 390, height: 787))
+    expectEqual(view.tops.max(), 0)
   }
 
   @Test("[A] presentation controllers of subclasses know both controllers from their initializer")
