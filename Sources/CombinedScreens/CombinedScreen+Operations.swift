@@ -29,7 +29,7 @@ extension CombinedScreen {
     "follow": { $0.combined?.toggleFollowing() },
     // A navigation bar may be taller than the headers.
     "include the safe area": { root in
-      guard !(root is UINavigationController) else { return }
+      guard root.combined?.navigationController == nil else { return }
       root.combined?.headers.forEach { $0.heightsIncludeSafeArea.toggle() }
     },
     "shorten the list": { $0.combined?.shortenList() },
@@ -55,18 +55,20 @@ extension CombinedScreen {
     },
     "reload pages": { $0.headerPages?.reloadPages() },
     "reverse pages": { root in root.headerPages.map { $0.pages = $0.pages.reversed() } },
-    "hide the navigation bar": {
-      ($0 as? UINavigationController)?.setNavigationBarHidden(true, animated: true)
-    },
-    "show the navigation bar": {
-      ($0 as? UINavigationController)?.setNavigationBarHidden(false, animated: true)
-    },
+    "hide the navigation bar": { $0.combined?.setBarHidden(true) },
+    "show the navigation bar": { $0.combined?.setBarHidden(false) },
   ]
 
   /// Changes whether the content inset follows the first header. A delegate that stops content at its top would hold back what a
   /// following inset moves.
   private func toggleFollowing() {
     if !combination.details.contains(.stopsAtTop) { headers.first?.toggleFollowing() }
+  }
+
+  /// Hides or shows the navigation bar, unless the navigation controller determines whether it is shown.
+  private func setBarHidden(_ isHidden: Bool) {
+    guard combination.container != .hiddenBar else { return }
+    navigationController?.setNavigationBarHidden(isHidden, animated: true)
   }
 
   /// Moves the list to another view of the same size, unless the app constrained the list or its header to others.

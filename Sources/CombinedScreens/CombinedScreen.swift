@@ -193,25 +193,32 @@ extension ScreenCombination.List {
 
   /// Creates a list with rows. If their heights differ from the estimates, the rows are between 30.5 and 119.5 points tall.
   @MainActor fileprivate func makeRows(_ count: Int) -> ListRows {
-    ListRows(makeList(), count: count) { 30.5 + CGFloat($0 * $0 * 37 % 60) }
+    let hasSections = self == .pinningTable || self == .pinningCollection
+    return ListRows(makeList(), count: count, otherSection: hasSections ? 5 : nil) {
+      30.5 + CGFloat($0 * $0 * 37 % 60)
+    }
   }
 
   @MainActor private func makeList() -> UIScrollView {
     switch self {
     case .plain: return UIScrollView()
     case .stack: return StackScrollView()
-    case .table, .controllerView, .estimatingTable:
-      let table = UITableView(frame: .zero, style: .plain)
+    case .table, .controllerView, .estimatingTable, .pinningTable, .groupedTable:
+      let table = UITableView(frame: .zero, style: self == .groupedTable ? .insetGrouped : .plain)
       if isEstimating {
         table.estimatedRowHeight = Self.standardHeight
       } else {
         table.rowHeight = Self.standardHeight
       }
       return table
-    case .collection:
+    case .collection, .pinningCollection:
       let layout = UICollectionViewFlowLayout()
       layout.minimumLineSpacing = 0
       layout.itemSize = CGSize(width: 300, height: Self.standardHeight)
+      if self == .pinningCollection {
+        layout.headerReferenceSize.height = Self.standardHeight
+        layout.sectionHeadersPinToVisibleBounds = true
+      }
       return UICollectionView(frame: .zero, collectionViewLayout: layout)
     case .estimatingCollection:
       return UICollectionView(

@@ -14,14 +14,21 @@ import HeaderTesting
   /// A Boolean value that indicates whether rows with even numbers are 30 points taller than initially.
   private var isGrown = false
   private let height: (Int) -> CGFloat
+  /// The number of rows in a second section, or `nil` if there is one section without a title. Changes apply to the first section.
+  private let otherCount: Int?
 
   /// - Parameters:
   ///   - list: The list.
   ///   - count: The number of rows.
+  ///   - otherSection: The number of rows in a second section. Both sections have a title then. The default is `nil`: one section
+  ///     without a title.
   ///   - height: A closure that returns the height of the row with a number, in points, for lists with estimated heights.
-  init(_ list: UIScrollView, count: Int, height: @escaping (Int) -> CGFloat) {
+  init(
+    _ list: UIScrollView, count: Int, otherSection: Int? = nil, height: @escaping (Int) -> CGFloat
+  ) {
     self.list = list
     self.count = count
+    otherCount = otherSection
     self.height = height
     super.init()
     switch list {
@@ -30,6 +37,9 @@ import HeaderTesting
       table.dataSource = self
     case let collection as UICollectionView:
       collection.register(CollectionCell.self, forCellWithReuseIdentifier: "row")
+      collection.register(
+        UICollectionReusableView.self,
+        forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "title")
       collection.dataSource = self
     default: reload()
     }
@@ -103,7 +113,21 @@ import HeaderTesting
 }
 
 extension ListRows: UITableViewDataSource, UICollectionViewDataSource {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+  func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sectionCount }
+
+  private var sectionCount: Int { otherCount == nil ? 1 : 2 }
+
+  private func rowCount(inSection section: Int) -> Int { section == 0 ? count : otherCount ?? 0 }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rowCount(inSection: section)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    otherCount.map { _ in "Section \(section)" }
+  }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -112,7 +136,13 @@ extension ListRows: UITableViewDataSource, UICollectionViewDataSource {
   }
 
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    count
+    rowCount(inSection: section)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "title", for: path)
   }
 
   func collectionView(

@@ -23,6 +23,8 @@ extension OperationMix {
     if screen.details.contains(.unadjusted) { undefined.insert(.refresh) }
     // A header that the app added stays on the screen when it is uninstalled. This app doesn't forward events to it.
     if screen.details.contains(.constrained) { undefined.formUnion([.announcedPage, .unannouncedPage]) }
+    // A sheet stays when the controller that presents it leaves the window.
+    if screen.container == .sheet { undefined.formUnion([.tearDown, .leaveWindow]) }
     // Auto Layout determines the content size.
     if screen.list == .stack { undefined.insert(.contentHeight) }
     return removing(undefined)

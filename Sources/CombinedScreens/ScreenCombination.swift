@@ -46,6 +46,12 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case estimatingTable
     /// A collection view with a compositional layout whose row heights differ from the estimates.
     case estimatingCollection
+    /// A table view with two sections, whose headers stay at the top of the visible content.
+    case pinningTable
+    /// A collection view with such sections.
+    case pinningCollection
+    /// A table view in the style `insetGrouped`.
+    case groupedTable
     /// A scroll view with a stack view, by which Auto Layout determines the content size.
     case stack
 
@@ -76,6 +82,14 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case tabBar
     /// A controller that shows the screen below a view of its own.
     case embedded
+    /// A navigation controller that hides its bar for this screen, and shows it for others.
+    case hiddenBar
+    /// A tab bar controller with a navigation controller.
+    case tabsAndBar
+    /// The same, on top of another screen, and without the tab bar.
+    case pushed
+    /// A sheet that can't be dismissed.
+    case sheet
   }
 
   /// A further feature that affects the scroll view.
@@ -180,7 +194,7 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     if random.chance(50) { headers.reverse() }
     self.init(
       headers, list: random.pick(List.allCases), rowCount: random.pick([0, 3, 12, 60, 60, 60]),
-      container: random.pick([.none, .none, .navigationBar, .tabBar, .embedded]),
+      container: random.pick([.none, .none] + Container.allCases.filter { $0 != .none }),
       details: Detail.allCases.filter { _ in random.chance(20) })
     if headers[0].canLeadPages, random.chance(40) { attachment = .pages }
     if details.contains(.staysAtMinimum) { details.removeAll { $0 == .underSafeArea } }
@@ -244,15 +258,7 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     } else {
       screen = CombinedScreen(self)
     }
-    switch container {
-    case .none: return screen
-    case .navigationBar: return UINavigationController(rootViewController: screen)
-    case .tabBar:
-      let tabs = UITabBarController()
-      tabs.viewControllers = [screen, UIViewController()]
-      return tabs
-    case .embedded: return EmbeddingScreen(screen)
-    }
+    return container.makeController(around: screen)
   }
 }
 

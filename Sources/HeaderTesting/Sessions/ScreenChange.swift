@@ -108,7 +108,7 @@ extension ScreenSession {
     // Above the first row, a table has no row that it could keep in place.
     if change.resizes, (scrollView as? UITableView)?.tableHeaderView != nil { return false }
     // A large title expands or collapses by itself when sizes change.
-    if change.moves, (root as? UINavigationController)?.navigationBar.prefersLargeTitles == true {
+    if change.moves, root?.innerNavigation?.navigationBar.prefersLargeTitles == true {
       return false
     }
     // Headers follow a safe area that isn't in UIKit's part of the inset. The content doesn't.
@@ -136,7 +136,7 @@ extension ScreenSession {
       stage.resize(to: CGSize(width: size.width - 60, height: size.height - 100), sizeClass: .regular)
       return { stage.resize(to: size, sizeClass: .unspecified) }
     case .navigationBar:
-      let navigation = root as? UINavigationController
+      let navigation = root?.innerNavigation
       let isHidden = navigation?.isNavigationBarHidden ?? false
       navigation?.setNavigationBarHidden(!isHidden, animated: true)
       return { navigation?.setNavigationBarHidden(isHidden, animated: true) }
@@ -186,10 +186,16 @@ extension ScreenSession {
 }
 
 extension UIViewController {
+  /// This navigation controller, or that in the selected tab.
+  fileprivate var innerNavigation: UINavigationController? {
+    self as? UINavigationController
+      ?? (self as? UITabBarController)?.selectedViewController as? UINavigationController
+  }
+
   /// Covers the screen with another one, and returns what uncovers it.
   fileprivate func cover() -> () -> Void {
     let screen = UIViewController()
-    if let navigation = self as? UINavigationController {
+    if let navigation = innerNavigation {
       navigation.pushViewController(screen, animated: true)
       return { navigation.popViewController(animated: true) }
     }
@@ -276,8 +282,8 @@ extension UIScrollView {
     // To headers in front, a stretchy header is a part of the content.
     let stretchy = headers.filter { $0 is StretchyHeaderView }.reduce(0) { $0 + $1.maximumHeight }
     let top = scrollView.convert(CGPoint.zero, to: session.stage.window).y
-    // Content that is rounded to pixels may be up to half a point higher.
-    let rounding = 0.51
+    // Content that is rounded to pixels may be half a pixel higher.
+    let rounding = 0.5 / session.stage.window.traitCollection.displayScale + 0.01
     isAtUpperLimit = y < limits.lowerBound + 0.51
     isAtTop = isAtUpperLimit && headers.allSatisfy(\.isExpanded)
     isAtEnd = scrollView.isAtEnd(above: scrollView.adjustedContentInset.bottom)
@@ -336,7 +342,9 @@ extension UIScrollView {
     if change.resizes, endsBehindBar || other.endsBehindBar { return false }
     if change.resizes, isLengthened || other.isLengthened { return false }
     guard other.collapsed.isSubset(of: collapsed) else { return false }
-    if change == .tallerHeaders, isBelowTwo { return covering == other.covering }
+    // A header that covers half a point counts as one at the edge of the content.
+    let isAtEdge = !covering.isDisjoint(with: collapsed)
+    if change == .tallerHeaders, isBelowTwo { return covering == other.covering && !isAtEdge }
     return covering.isSubset(of: other.covering)
   }
 }

@@ -97,10 +97,10 @@ extension ScreenSession {
 
   /// The frames of everything on the screen, if it is at rest.
   var restingPlaces: [String: CGRect]? {
-    guard !isTouched, !isRefreshing, stage.isIdle, root?.viewIfLoaded != nil else { return nil }
+    guard !isTouched, !isRefreshing, stage.isIdle, let view = root?.viewIfLoaded else { return nil }
     var places: [String: CGRect] = [:]
     // A page beside the screen is placed when it becomes visible, and so is a footer below rows of estimated heights.
-    let screen = stage.window.bounds
+    let screen = place(of: view)
     let shown = headers.filter { header in
       let place = place(of: header)
       return place.maxX > 0 && place.minX < screen.maxX && place.minY < screen.maxY

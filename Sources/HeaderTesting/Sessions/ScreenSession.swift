@@ -94,8 +94,12 @@ import FlexibleHeader
 
   // MARK: - Views on the screen
 
-  /// The screen, or `nil` while it is torn down.
-  public var root: UIViewController? { stage.window.rootViewController }
+  /// The screen, or `nil` while it is torn down: the sheet that the window's root view controller presents, or that controller
+  /// itself.
+  public var root: UIViewController? {
+    guard let root = stage.window.rootViewController else { return nil }
+    return root.presentedViewController.flatMap { $0.modalPresentationStyle == .pageSheet ? $0 : nil } ?? root
+  }
 
   /// The scroll views on the screen, from back to front.
   public var scrollViews: [UIScrollView] { root?.viewIfLoaded?.descendants() ?? [] }
@@ -280,7 +284,7 @@ import FlexibleHeader
   /// Removes the screen from its window for two frames.
   func leaveWindow() {
     lift()
-    let root = root
+    let root = stage.window.rootViewController
     stage.window.rootViewController = UIViewController()
     stage.step()
     // A screen that was torn down while leaving doesn't return.

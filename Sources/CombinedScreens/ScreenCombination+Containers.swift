@@ -1,0 +1,60 @@
+import FlexibleHeader
+
+extension ScreenCombination.Container {
+  /// Returns the controller of the window that shows a screen.
+  @MainActor func makeController(around screen: UIViewController) -> UIViewController {
+    switch self {
+    case .none: return screen
+    case .navigationBar: return UINavigationController(rootViewController: screen)
+    case .tabBar: return tabs(screen)
+    case .embedded: return EmbeddingScreen(screen)
+    case .hiddenBar: return BarHidingNavigationController(rootViewController: screen)
+    case .tabsAndBar: return tabs(UINavigationController(rootViewController: screen))
+    case .pushed:
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      screen.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(screen, animated: false)
+      return tabs(navigation)
+    case .sheet: return SheetPresenter(screen)
+    }
+  }
+
+  @MainActor private func tabs(_ controller: UIViewController) -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [controller, UIViewController()]
+    return tabs
+  }
+}
+
+/// A navigation controller that shows its bar for all screens but the first.
+private final class BarHidingNavigationController: UINavigationController, UINavigationControllerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {
+    setNavigationBarHidden(viewController === viewControllers.first, animated: animated)
+  }
+}
+
+/// A controller that presents a screen as a sheet.
+private final class SheetPresenter: UIViewController {
+  private let sheet: UIViewController
+
+  init(_ sheet: UIViewController) {
+    self.sheet = sheet
+    super.init(nibName: nil, bundle: nil)
+    sheet.modalPresentationStyle = .pageSheet
+    sheet.isModalInPresentation = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if presentedViewController == nil { present(sheet, animated: false) }
+  }
+}
