@@ -56,6 +56,19 @@ import Testing
     expect(label.bounds.height > 30, "the text has several lines")
     expectEqual(header?.sections.map(\.view.translatesAutoresizingMaskIntoConstraints), [true, true, true])
   }
+
+  @Test("Constraints in sections hold in a view that loses its size") func lostSize() {
+    let label = UILabel()
+    label.text = "Chestnuts"
+    let session = ScreenSession(.phoneNotch, invariants: [.noWarnings]) { Screen([.padded(label)]) }
+    session.perform(.settle)
+    session.root?.view.frame.size.width = 0
+    session.perform(.settle)
+    expectEqual(session.violations, [])
+    session.root?.view.frame.size.width = 390
+    session.perform(.settle)
+    expectEqual(session.sectionedHeader?.sections.map(\.view.bounds.width), [390])
+  }
 }
 
 extension UIView {

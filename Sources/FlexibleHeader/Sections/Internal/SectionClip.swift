@@ -73,13 +73,15 @@ final class SectionClip: UIView {
     placeView(top: highest - top, height: max(0, bottom - highest), width: width)
   }
 
-  /// Sets bounds and center, because the frame is undefined while keyframes transform the view.
+  /// Sets bounds and center, because the frame is undefined while keyframes transform the view. In a header that loses its width,
+  /// the view keeps its own, because the constraints in it may not fit into none.
   private func placeView(top: CGFloat, height: CGFloat, width: CGFloat) {
     let view = section.view
     if width > 0, !hasWidth {
       hasWidth = true
       view.translatesAutoresizingMaskIntoConstraints = true
     }
+    let width = width > 0 ? width : view.bounds.width
     let anchor = view.layer.anchorPoint
     let center = CGPoint(x: width * anchor.x, y: top + height * anchor.y)
     view.place(center: center, size: CGSize(width: width, height: height))
