@@ -57,6 +57,7 @@ extension CombinedScreen {
     "reverse pages": { root in root.headerPages.map { $0.pages = $0.pages.reversed() } },
     "hide the navigation bar": { $0.combined?.setBarHidden(true) },
     "show the navigation bar": { $0.combined?.setBarHidden(false) },
+    "search": { $0.combined?.search() },
   ]
 
   /// Changes whether the content inset follows the first header. A delegate that stops content at its top would hold back what a
@@ -69,6 +70,12 @@ extension CombinedScreen {
   private func setBarHidden(_ isHidden: Bool) {
     guard combination.container != .hiddenBar else { return }
     navigationController?.setNavigationBarHidden(isHidden, animated: true)
+  }
+
+  /// Begins or ends a search, if the screen has a search bar.
+  private func search() {
+    let search = (parent as? HeaderPagesViewController ?? self).navigationItem.searchController
+    search?.isActive.toggle()
   }
 
   /// Moves the list to another view of the same size, unless the app constrained the list or its header to others.

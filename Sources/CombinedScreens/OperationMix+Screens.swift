@@ -25,6 +25,8 @@ extension OperationMix {
     if screen.details.contains(.constrained) { undefined.formUnion([.announcedPage, .unannouncedPage]) }
     // A sheet stays when the controller that presents it leaves the window.
     if screen.container == .sheet { undefined.formUnion([.tearDown, .leaveWindow]) }
+    // The page beside the screen is empty.
+    if screen.container == .pager { undefined.insert(.swipe) }
     // Auto Layout determines the content size.
     if screen.list == .stack { undefined.insert(.contentHeight) }
     return removing(undefined)

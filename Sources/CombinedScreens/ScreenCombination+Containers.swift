@@ -16,6 +16,27 @@ extension ScreenCombination.Container {
       navigation.pushViewController(screen, animated: false)
       return tabs(navigation)
     case .sheet: return SheetPresenter(screen)
+    case .toolbar:
+      let navigation = UINavigationController(rootViewController: screen)
+      screen.toolbarItems = [UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)]
+      navigation.isToolbarHidden = false
+      return navigation
+    case .search:
+      screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
+      screen.navigationItem.hidesSearchBarWhenScrolling = false
+      screen.definesPresentationContext = true
+      return UINavigationController(rootViewController: screen)
+    case .split:
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(UIViewController(), for: .primary)
+      split.setViewController(screen, for: .secondary)
+      split.show(.secondary)
+      return split
+    case .pageController:
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([screen], direction: .forward, animated: false)
+      return pages
+    case .pager: return PagerScreen(screen)
     }
   }
 

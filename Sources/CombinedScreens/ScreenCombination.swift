@@ -90,6 +90,16 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
     case pushed
     /// A sheet that can't be dismissed.
     case sheet
+    /// A navigation controller with a toolbar.
+    case toolbar
+    /// A navigation controller whose bar contains a search bar.
+    case search
+    /// A split view controller, which shows the screen beside another one where there is room.
+    case split
+    /// A page view controller with one page.
+    case pageController
+    /// A controller with a scroll view of its own, which shows the screen beside another one, a page at a time.
+    case pager
   }
 
   /// A further feature that affects the scroll view.

@@ -10,22 +10,26 @@ import FlexibleHeader
     var indicator: UIEdgeInsets
     /// A Boolean value that indicates whether the session changed the content inset at the bottom.
     private(set) var hasChangedBottom = false
-    /// The top insets of the scroll view before the session added to them, and the app's part of each, in points.
-    private var formerTops: [(total: CGFloat, own: CGFloat)] = []
+    /// The insets of the scroll view at each edge before and after the session added to them, and the app's part of each, in points.
+    private var former: [WritableKeyPath<UIEdgeInsets, CGFloat>: [(total: CGFloat, own: CGFloat)]] = [:]
 
     init(content: UIEdgeInsets, indicator: UIEdgeInsets) {
       self.content = content
       self.indicator = indicator
     }
 
-    /// Adds to the app's part of a top inset of `total` points. Returns `false` if the sum would look like a restoration.
-    fileprivate mutating func add(top: CGFloat, to total: CGFloat) -> Bool {
-      let own = content.top + top
-      if formerTops.contains(where: { abs($0.total - total - top) < 1e-6 && abs($0.own - own) > 1e-6 }) {
-        return false
+    /// Adds to the app's part of an inset of `total` points. Returns `false` if the sum would look like a restoration.
+    fileprivate mutating func add(
+      _ length: CGFloat, at edge: WritableKeyPath<UIEdgeInsets, CGFloat>, to total: CGFloat
+    ) -> Bool {
+      let before = (total: total, own: content[keyPath: edge])
+      let after = (total: total + length, own: before.own + length)
+      let isKnown = former[edge, default: []].contains {
+        abs($0.total - after.total) < 1e-6 && abs($0.own - after.own) > 1e-6
       }
-      formerTops.append((total, content.top))
-      content.top = own
+      if isKnown { return false }
+      former[edge, default: []] += [before, after]
+      content[keyPath: edge] = after.own
       return true
     }
   }
@@ -43,12 +47,14 @@ import FlexibleHeader
     if values[id] == nil { values[id] = Self.found(in: scrollView) }
   }
 
-  /// Adds to the top inset of a scroll view, in points. Does nothing if the scroll view had the resulting inset before, with another
-  /// part of the app: the header would take that for a restoration. See `Documentation/Behavior/Insets.md`.
-  mutating func add(top: CGFloat, to scrollView: UIScrollView) {
-    let total = scrollView.contentInset.top
-    guard top != 0, self[scrollView].add(top: top, to: total) else { return }
-    scrollView.contentInset.top += top
+  /// Adds to an inset of a scroll view, in points. Does nothing if the scroll view had the resulting inset before, with another part of
+  /// the app: the header would take that for a restoration. See `Documentation/Behavior/Insets.md`.
+  mutating func add(
+    _ length: CGFloat, at edge: WritableKeyPath<UIEdgeInsets, CGFloat>, to scrollView: UIScrollView
+  ) {
+    let total = scrollView.contentInset[keyPath: edge]
+    guard length != 0, self[scrollView].add(length, at: edge, to: total) else { return }
+    scrollView.contentInset[keyPath: edge] += length
   }
 
   private static func found(in scrollView: UIScrollView) -> Insets {

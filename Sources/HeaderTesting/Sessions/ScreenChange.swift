@@ -217,6 +217,8 @@ extension UIViewController {
   /// A Boolean value that indicates whether the content was at the end that it has without a safe area, or beyond it, also in
   /// between.
   private(set) var wasAtEnd = false
+  /// The safe area and the room for a refresh control above the content when it moved, in points.
+  private(set) var systemInsets: Set<CGFloat> = []
   private var observations: [NSKeyValueObservation] = []
 
   init(of scrollView: UIScrollView) {
@@ -228,6 +230,7 @@ extension UIViewController {
       scrollView.observe(\.contentOffset) { [weak self] scrollView, _ in
         MainActor.assumeIsolated {
           if scrollView.isAtEnd(above: scrollView.contentInset.bottom) { self?.wasAtEnd = true }
+          self?.systemInsets.insert(scrollView.systemInset)
         }
       },
     ]
@@ -235,6 +238,9 @@ extension UIViewController {
 }
 
 extension UIScrollView {
+  /// The safe area and the room for a refresh control above the content, in points.
+  @MainActor fileprivate var systemInset: CGFloat { adjustedContentInset.top - contentInset.top }
+
   /// Returns whether the content is at its end above a bottom inset in points. All of it may be visible.
   @MainActor fileprivate func isAtEnd(above inset: CGFloat) -> Bool {
     bounds.maxY > contentSize.height + inset - 0.51
@@ -295,7 +301,7 @@ extension UIScrollView {
     isInTable = scrollView is UITableView
     mayHideStatusBar = session.header?.shiftBehavior == .enabledWithStatusBar
     listTop = session.place(of: scrollView).minY
-    systemInset = scrollView.adjustedContentInset.top - scrollView.contentInset.top
+    systemInset = scrollView.systemInset
     topInset = scrollView.contentInset.top
     isBelowTwo = stretchy > 0 && headers.count > 1
     let bar = -0.51..<max(-0.51, systemInset)
@@ -339,6 +345,9 @@ extension UIScrollView {
     if isAtEnd || other.isAtEnd || course.wasAtEnd || other.isAtUpperLimit { return false }
     if change.resizes, isVisible != other.isVisible { return false }
     if change.turns, listTop != other.listTop, isInTable || change.covers || mayHideStatusBar { return false }
+    if change.resizes, isInTable, !course.systemInsets.isSubset(of: [systemInset, other.systemInset]) {
+      return false
+    }
     if change.resizes, endsBehindBar || other.endsBehindBar { return false }
     if change.resizes, isLengthened || other.isLengthened { return false }
     guard other.collapsed.isSubset(of: collapsed) else { return false }

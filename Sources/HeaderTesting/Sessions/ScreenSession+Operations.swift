@@ -71,9 +71,8 @@ extension ScreenSession {
       if !(view is UITableView), !(view is UICollectionView) { view.contentSize.height = height }
     case .addInset(let top, let bottom):
       storedInsets = nil
-      insets.add(top: top, to: view)
-      insets[view].content.bottom += bottom
-      if bottom != 0 { view.contentInset.bottom += bottom }
+      insets.add(top, at: \.top, to: view)
+      insets.add(bottom, at: \.bottom, to: view)
     case .assignInset(let top, let bottom): assign(content: Self.insets(top, bottom), to: view)
     case .assignIndicatorInset(let top, let bottom): assign(indicator: Self.insets(top, bottom), to: view)
     case .showKeyboard(let height):
@@ -92,9 +91,8 @@ extension ScreenSession {
     storedInsets = StoredInsets(
       scrollView: view, content: view.contentInset, indicator: view.verticalScrollIndicatorInsets,
       own: insets[view])
-    insets[view].content.bottom += bottom
+    insets.add(bottom, at: \.bottom, to: view)
     insets[view].indicator.bottom += bottom
-    view.contentInset.bottom += bottom
     view.verticalScrollIndicatorInsets.bottom += bottom
   }
 
@@ -176,7 +174,8 @@ extension ScreenSession {
   private func track(_ page: Int?, announced: Bool) {
     // A pages controller determines what its header tracks.
     guard let header, root?.headerPages == nil else { return }
-    let pages = scrollViews.filter { !($0.superview is UIScrollView) }
+    let all = scrollViews
+    let pages = all.filter { view in !all.contains { $0 !== view && view.isDescendant(of: $0) } }
     guard let page else { return header.trackingScrollView = nil }
     guard !pages.isEmpty else { return }
     let next = pages[page % pages.count]

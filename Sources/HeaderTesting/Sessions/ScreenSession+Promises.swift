@@ -100,10 +100,10 @@ extension ScreenSession {
     guard !isTouched, !isRefreshing, stage.isIdle, let view = root?.viewIfLoaded else { return nil }
     var places: [String: CGRect] = [:]
     // A page beside the screen is placed when it becomes visible, and so is a footer below rows of estimated heights.
-    let screen = place(of: view)
     let shown = headers.filter { header in
-      let place = place(of: header)
-      return place.maxX > 0 && place.minX < screen.maxX && place.minY < screen.maxY
+      let screen = self.place(of: header.pagesAround ?? view)
+      let place = self.place(of: header)
+      return place.maxX > screen.minX && place.minX < screen.maxX && place.minY < screen.maxY
     }
     // Lists change the order of their subviews.
     for (index, header) in shown.sorted(by: { "\(type(of: $0))" < "\(type(of: $1))" }).enumerated() {
@@ -158,5 +158,13 @@ extension UIScrollView {
     let rounding = 0.5 / traitCollection.displayScale + 0.01
     return (verticalLimits.lowerBound - rounding...verticalLimits.upperBound + rounding)
       .contains(contentOffset.y)
+  }
+}
+
+extension UIView {
+  /// The scroll view that shows the screen of this view as a page, or `nil` if there is none.
+  fileprivate var pagesAround: UIScrollView? {
+    sequence(first: self) { $0.superview }.lazy.compactMap { $0 as? UIScrollView }.first(
+      where: \.isPagingEnabled)
   }
 }

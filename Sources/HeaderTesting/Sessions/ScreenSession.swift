@@ -101,8 +101,11 @@ import FlexibleHeader
     return root.presentedViewController.flatMap { $0.modalPresentationStyle == .pageSheet ? $0 : nil } ?? root
   }
 
-  /// The scroll views on the screen, from back to front.
-  public var scrollViews: [UIScrollView] { root?.viewIfLoaded?.descendants() ?? [] }
+  /// The scroll views on the screen, from back to front, without those that show screens as their pages.
+  public var scrollViews: [UIScrollView] {
+    let all: [UIScrollView] = root?.viewIfLoaded?.descendants() ?? []
+    return all.filter { !$0.isPagingEnabled }
+  }
 
   /// All headers and footers on the screen, from back to front.
   public var headers: [ScrollHeaderView] { root?.viewIfLoaded?.descendants() ?? [] }
