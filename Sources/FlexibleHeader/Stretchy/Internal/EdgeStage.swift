@@ -112,6 +112,12 @@ final class EdgeStage: UIView {
     edgeView.adapt(isSettled: true)
   }
 
+  /// Lets the edge view receive the safe area, of which no event notifies it where there is none.
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+  }
+
   /// Moves the edge view to a new stage if the list removes this one because another background view is set.
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
