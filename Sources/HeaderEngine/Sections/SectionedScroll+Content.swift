@@ -159,15 +159,18 @@ extension SectionedScroll {
     return HeaderUpdate(write: write(freeHeight, scroll), next: .written(outcome))
   }
 
-  /// Brings content to the free height `goal`, but not beyond its end. An animated scroll moves it to its own target: moving it
-  /// on the way would end the scroll.
+  /// Brings content to the free height `goal`, but not beyond its end, nor at rest beyond its top, as if a gap below the header were
+  /// the content's place before the list has its own. An animated scroll moves it to its own target: moving it on the way would end
+  /// the scroll.
   mutating func bring(to goal: Double?, _ scroll: ScrollMetrics, _ outcome: Outcome, at moment: Moment)
     -> Update
   {
     guard let goal, !followed.isAnimated(at: moment) else { return settle(scroll, outcome, isMoved: false) }
     let bottom = insets.freeHeights(scroll).bottom
     let freeHeight = max(goal, min(bottom, header.maximumVisibleHeight))
-    return HeaderUpdate(write: write(freeHeight, scroll), next: .written(outcome))
+    var write = write(freeHeight, scroll)
+    if !scroll.isMoving { write.offset = write.offset.map { max($0, -scroll.adjustedInsetTop) } }
+    return HeaderUpdate(write: write, next: .written(outcome))
   }
 
   private func write(_ freeHeight: Double, _ scroll: ScrollMetrics) -> ScrollWrite {

@@ -278,4 +278,23 @@ struct SectionedScrollTests {
     stage.scroll.isPaging = true
     expectNil(stage.engine.restingOffsets(of: stage.scroll))
   }
+
+  @Test("Content at rest isn't beyond its top when a list gets its place after the safe area is gone")
+  func lateList() {
+    var stage = ScrolledSections(.row, .picture, .tabs)
+    // A list that begins at the safe area, and has none in its inset.
+    stage.scroll = ScrollMetrics(
+      offset: 0, contentHeight: 3000, viewHeight: 753, adjustedInsetBottom: 34, topBelowHeader: 47)
+    stage.engine.follow()
+    stage.configure()
+    stage.scroll.offset = -stage.scroll.adjustedInsetTop
+    stage.move(17)
+    stage.engine.beginSizeTransition()
+    stage.configure { $0.topSafeArea = 0 }
+    stage.scroll.topBelowHeader = 0
+    stage.scroll.viewHeight = 800
+    stage.configure { $0.sections[0].maximumHeight += 1 }
+    expectEqual(stage.height, 243)
+    expect(stage.scroll.offset >= -stage.scroll.adjustedInsetTop, "it is \(stage.scroll.offset)")
+  }
 }
