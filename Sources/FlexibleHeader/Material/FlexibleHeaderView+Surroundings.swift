@@ -26,6 +26,7 @@ extension FlexibleHeaderView {
       headerHeight: bounds.height, statusBarHeight: statusBar.overlap,
       isStatusBarHidden: statusBar.isHidden, isVoiceOverRunning: mustStayVisible)
     surroundings.hasStatusBar = statusBar.isAvailable
+    surroundings.statusBarAbove = statusBar.height - statusBar.overlap
     return surroundings
   }
 

@@ -28,9 +28,11 @@ package struct StatusBarShift: Equatable, Sendable {
   private(set) var isActing = false
   private var isOrientationChanging = false
   private var knownHeight = 0.0
+  /// The height of the part of the bar above the header's place, in points.
+  private var heightAbove = 0.0
 
   /// A Boolean value that indicates whether the safe area disappears with the bar. The header may cover only a part of it.
-  var isClassic: Bool { knownHeight <= Self.classicHeight }
+  var isClassic: Bool { knownHeight + heightAbove <= Self.classicHeight }
 
   /// Updates the status bar for the header's shift, in every update. `fades` is `true` if no snapshot of the bar can be
   /// correct.
@@ -73,6 +75,7 @@ package struct StatusBarShift: Equatable, Sendable {
     guard surroundings.statusBarHeight > 0 || !isOwnDoing else { return }
     if surroundings.statusBarHeight != knownHeight { invalidate() }
     knownHeight = surroundings.statusBarHeight
+    heightAbove = surroundings.statusBarAbove
   }
 
   @inline(__always)
