@@ -81,7 +81,7 @@ extension ScreenSession {
     // Lists whose rows have estimated heights measure other ones, and move their content. In another width, tables move it with the
     // top inset, which changes with the height of a header.
     let isMovedByTable =
-      change.resizes && scrollView is UITableView && start.isBelowTwo && middle.topInset != start.topInset
+      change.resizes && scrollView is UITableView && middle.topInset != start.topInset
     // A stretchy header that snaps scrolls the content on from there, and the header in front follows.
     if isMovedByTable, headers.contains(where: { $0 is StretchyHeaderView && $0.snaps }) { return }
     if course.hasOtherHeight || isMovedByTable { return expectPlaces(inFront, placesInFront, rule) }
