@@ -26,6 +26,13 @@ extension CombinedScreen {
     "snap": { root in root.combined?.headers.forEach { $0.snaps.toggle() } },
     "show a row": { $0.combined?.rows.show(0.5, animated: true) },
     "show the last row": { $0.combined?.rows.show(1, animated: false) },
+    "scroll to zero": { $0.combined?.list.setContentOffset(.zero, animated: true) },
+    "reload with an animation": { root in
+      UIView.animate(withDuration: 0.25) {
+        root.combined?.rows.reload()
+        root.view.layoutIfNeeded()
+      }
+    },
     "follow": { $0.combined?.toggleFollowing() },
     // A navigation bar may be taller than the headers.
     "include the safe area": { root in
@@ -46,6 +53,7 @@ extension CombinedScreen {
       list.decelerationRate = list.decelerationRate == .fast ? .normal : .fast
     },
     "edit": { root in root.combined?.headers.first?.edit() },
+    "edit in the list": { $0.combined?.editInList() },
     "end editing": { $0.view.endEditing(true) },
     "measure": { root in root.combined?.headers.forEach { $0.fitContent() } },
     "collapse": { root in root.combined?.headers.forEach { $0.setCollapsed(true, animated: true) } },
@@ -76,6 +84,16 @@ extension CombinedScreen {
   private func search() {
     let search = (parent as? HeaderPagesViewController ?? self).navigationItem.searchController
     search?.isActive.toggle()
+  }
+
+  /// Begins to edit a text field in the content, which is added first if there is none.
+  private func editInList() {
+    let field = list.subviews.lazy.compactMap { $0 as? UITextField }.first ?? UITextField()
+    if field.superview == nil {
+      field.frame = CGRect(x: 16, y: 620, width: 100, height: 30)
+      list.addSubview(field)
+    }
+    _ = field.becomeFirstResponder()
   }
 
   /// Moves the list to another view of the same size, unless the app constrained the list or its header to others.
