@@ -247,6 +247,16 @@ extension UIScrollView {
   }
 }
 
+extension UITableView {
+  /// The top edge of the first row, in points, or `nil` if it isn't visible.
+  fileprivate var firstRowTop: CGFloat? {
+    guard let first = indexPathsForVisibleRows?.first, first == IndexPath(row: 0, section: 0) else {
+      return nil
+    }
+    return rectForRow(at: first).minY
+  }
+}
+
 /// The place of content at rest.
 @MainActor private struct RestingContent {
   /// A Boolean value that indicates whether the content is at its top below headers in full view.
@@ -263,6 +273,8 @@ extension UIScrollView {
   let scrolls: Bool
   /// A Boolean value that indicates whether the content is that of a table.
   let isInTable: Bool
+  /// A Boolean value that indicates whether the visible content begins above the first row of a table, in the header of a section.
+  let isAboveRows: Bool
   /// A Boolean value that indicates whether a header may hide the status bar.
   let mayHideStatusBar: Bool
   /// The top edge of the scroll view in the window, in points.
@@ -299,6 +311,7 @@ extension UIScrollView {
     scrolls =
       scrollView.isScrollEnabled && (bounces || scrollView.contentSize.height > scrollView.bounds.height)
     isInTable = scrollView is UITableView
+    isAboveRows = (scrollView as? UITableView)?.firstRowTop ?? 0 > y + scrollView.adjustedContentInset.top
     mayHideStatusBar = session.header?.shiftBehavior == .enabledWithStatusBar
     listTop = session.place(of: scrollView).minY
     systemInset = scrollView.systemInset
@@ -328,9 +341,9 @@ extension UIScrollView {
   /// - Content that a change moves to its top or its end rests there, also without headers. UIKit changes size and safe area of
   ///   a rotation one after the other, and the app the heights of headers. Content beyond its end is moved each time.
   /// - Content that doesn't scroll may have no safe area in its insets. UIKit moves it then, but not back.
-  /// - A table that gets another width keeps its first visible row below the insets, if there is one. No inset ends behind a bar, as
-  ///   a stretchy header may that the inset follows. While the content doesn't scroll, headers have the safe area in their part of
-  ///   the inset. A table that begins at the safe area has one in its inset until it gets its place.
+  /// - A table that gets another width keeps its first visible row below the insets, if there is one at the top of what is visible.
+  ///   No inset ends behind a bar, as a stretchy header may that the inset follows. While the content doesn't scroll, headers have
+  ///   the safe area in their part of the inset. A table that begins at the safe area has one in its inset until it gets its place.
   /// - Other lists that begin at the safe area get it after their size behind another screen, and after the header if that hides
   ///   the status bar. In between, the header may move on the screen.
   /// - Where the view gets taller, UIKit moves content to its end before headers can lengthen it.
@@ -343,7 +356,7 @@ extension UIScrollView {
     if change.resizes, isInTable, !scrolls, topInset != other.topInset { return false }
     if isAtTop { return true }
     if isAtEnd || other.isAtEnd || course.wasAtEnd || other.isAtUpperLimit { return false }
-    if change.resizes, isVisible != other.isVisible { return false }
+    if change.resizes, isVisible != other.isVisible || isAboveRows || other.isAboveRows { return false }
     if change.turns, listTop != other.listTop, isInTable || change.covers || mayHideStatusBar { return false }
     if change.resizes, isInTable, !course.systemInsets.isSubset(of: [systemInset, other.systemInset]) {
       return false
