@@ -1,14 +1,5 @@
 /// A screen that shows another one below a view of its own, in the role of an app.
-final class EmbeddingScreen: UIViewController {
-  private let screen: UIViewController
-
-  init(_ screen: UIViewController) {
-    self.screen = screen
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+final class EmbeddingScreen: WrappingScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     addChild(screen)

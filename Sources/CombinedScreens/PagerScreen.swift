@@ -1,14 +1,6 @@
 /// A screen that shows another one, and an empty one beside it, in a scroll view that pages, in the role of an app.
-final class PagerScreen: UIViewController {
-  private let screen: UIViewController
+final class PagerScreen: WrappingScreen {
   private let pager = UIScrollView()
-
-  init(_ screen: UIViewController) {
-    self.screen = screen
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

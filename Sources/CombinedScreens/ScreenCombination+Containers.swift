@@ -62,20 +62,12 @@ private final class BarHidingNavigationController: UINavigationController, UINav
 }
 
 /// A controller that presents a screen as a sheet.
-private final class SheetPresenter: UIViewController {
-  private let sheet: UIViewController
-
-  init(_ sheet: UIViewController) {
-    self.sheet = sheet
-    super.init(nibName: nil, bundle: nil)
-    sheet.modalPresentationStyle = .pageSheet
-    sheet.isModalInPresentation = true
-  }
-
-  required init?(coder: NSCoder) { nil }
-
+private final class SheetPresenter: WrappingScreen {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if presentedViewController == nil { present(sheet, animated: false) }
+    guard presentedViewController == nil else { return }
+    screen.modalPresentationStyle = .pageSheet
+    screen.isModalInPresentation = true
+    present(screen, animated: false)
   }
 }
