@@ -80,10 +80,13 @@ extension CombinedScreen {
     navigationController?.setNavigationBarHidden(isHidden, animated: true)
   }
 
-  /// Begins or ends a search, if the screen has a search bar.
+  /// Begins or ends a search, if the screen has a search bar. A search doesn't begin while the last one is being dismissed.
   private func search() {
-    let search = (parent as? HeaderPagesViewController ?? self).navigationItem.searchController
-    search?.isActive.toggle()
+    let screen = parent as? HeaderPagesViewController ?? self
+    guard let search = screen.navigationItem.searchController,
+      search.isActive || search.presentingViewController == nil
+    else { return }
+    search.isActive.toggle()
   }
 
   /// Begins to edit a text field in the content, which is added first if there is none.
