@@ -68,7 +68,7 @@ extension MaterialHeader {
     let overlap = height - visibleShift(limits) + content.headerOrigin - free
     let update = move(scroll, content, surroundings, limits, height: height, overlap: overlap)
     if cause == .contentChange, distance == 0 {
-      // Content beyond a new end is moved there afterward, possibly by the list itself.
+      // The system or the list moves content that is beyond its new end afterward. That move is measured from the former offset.
       if let former, scroll.offset == previous.scroll.offset { previous.offset = max(former, offset) }
       return update
     }

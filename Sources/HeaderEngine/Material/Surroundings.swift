@@ -9,7 +9,7 @@ public struct Surroundings: Equatable, Sendable {
   /// A Boolean value that indicates whether the system shows a status bar here unless the app hides it. Phones in landscape have
   /// none.
   package var hasStatusBar = true
-  /// The height of the part of the status bar that is above the header's place, as above a sheet, in points.
+  /// The height of the part of the status bar that is above the header's place, as above a sheet, in points. The default is 0.
   package var statusBarAbove = 0.0
   /// A Boolean value that indicates whether VoiceOver is running. The header isn't stretched then.
   public var isVoiceOverRunning: Bool

@@ -159,9 +159,9 @@ extension SectionedScroll {
     return HeaderUpdate(write: write(freeHeight, scroll), next: .written(outcome))
   }
 
-  /// Brings content to the free height `goal`, but not beyond its end, nor at rest beyond its top, as if a gap below the header were
-  /// the content's place before the list has its own. An animated scroll moves it to its own target: moving it on the way would end
-  /// the scroll.
+  /// Brings content to the free height `goal`, but not beyond its end. Content at rest isn't moved beyond its top either: while a
+  /// list awaits its frame, the goal may contain a gap below the header. An animated scroll moves content to its own target: moving
+  /// it on the way would end the scroll.
   mutating func bring(to goal: Double?, _ scroll: ScrollMetrics, _ outcome: Outcome, at moment: Moment)
     -> Update
   {

@@ -121,7 +121,7 @@ extension OperationMix {
     case .assignInset: .assignInset(top: 0, bottom: random.pick([0, 0, 83, 300]))
     case .assignIndicatorInset: .assignIndicatorInset(top: 0, bottom: random.pick([0, 83, 300]))
     case .keyboard: .showKeyboard(height: random.pick([0, 260, 300]))
-    // They don't differ by the height of a status bar, which the header couldn't tell from the bar that it hides.
+    // No two of them differ by 20 points: a header that hides a status bar of that height takes such a change for the bar.
     case .safeArea: .setAdditionalSafeArea(top: random.pick([0, 5, 26]))
     case .heights:
       .setHeights(minimum: random.pick([20, 44, 56, 120]), maximum: random.pick([56, 120, 160, 250]))

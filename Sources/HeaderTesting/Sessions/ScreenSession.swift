@@ -94,14 +94,14 @@ import FlexibleHeader
 
   // MARK: - Views on the screen
 
-  /// The screen, or `nil` while it is torn down: the sheet that the window's root view controller presents, or that controller
-  /// itself.
+  /// The screen, or `nil` while it is torn down. If the window's root view controller presents a sheet, the screen is the sheet.
+  /// Otherwise, it is that controller.
   public var root: UIViewController? {
     guard let root = stage.window.rootViewController else { return nil }
     return root.presentedViewController.flatMap { $0.modalPresentationStyle == .pageSheet ? $0 : nil } ?? root
   }
 
-  /// The scroll views on the screen, from back to front, without those that show screens as their pages.
+  /// The scroll views on the screen, from back to front, without those with paging, which show other screens.
   public var scrollViews: [UIScrollView] {
     let all: [UIScrollView] = root?.viewIfLoaded?.descendants() ?? []
     return all.filter { !$0.isPagingEnabled }

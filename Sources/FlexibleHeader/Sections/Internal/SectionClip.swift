@@ -74,7 +74,7 @@ final class SectionClip: UIView {
   }
 
   /// Sets bounds and center, because the frame is undefined while keyframes transform the view. In a header that loses its width,
-  /// the view keeps its own, because the constraints in it may not fit into none.
+  /// the view keeps its own, because the constraints in it may not hold at a width of 0.
   private func placeView(top: CGFloat, height: CGFloat, width: CGFloat) {
     let view = section.view
     if width > 0, !hasWidth {

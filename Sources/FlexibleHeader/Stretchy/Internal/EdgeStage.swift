@@ -112,7 +112,7 @@ final class EdgeStage: UIView {
     edgeView.adapt(isSettled: true)
   }
 
-  /// Lets the edge view receive the safe area, of which no event notifies it where there is none.
+  /// Requests a layout, in which the edge view receives the safe area. No other event follows if the safe area stays zero.
   override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
