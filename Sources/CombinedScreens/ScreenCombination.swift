@@ -208,8 +208,6 @@ package struct ScreenCombination: Hashable, Sendable, Decodable {
       details: Detail.allCases.filter { _ in random.chance(20) })
     if headers[0].canLeadPages, random.chance(40) { attachment = .pages }
     if details.contains(.staysAtMinimum) { details.removeAll { $0 == .underSafeArea } }
-    // The frames of the pager's pages are set between the layouts of a header and its list.
-    if container == .pager { details.removeAll { $0 == .belowSafeArea } }
     if details.contains(.followingInset) { details.removeAll { $0 == .stopsAtTop } }
   }
 

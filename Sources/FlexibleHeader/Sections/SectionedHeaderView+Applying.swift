@@ -50,7 +50,12 @@ extension SectionedHeaderView {
   /// Restores the header's position after other code set the frame.
   func restorePlace() {
     guard !isPlacing, !isAdapting, superview != nil else { return }
-    adaptOnScreen()
+    if window != nil, bounds.width != adaptedSpace.width, adaptedSpace.width > 0 {
+      // A list with constraints gets its frame in the layout that follows.
+      setNeedsAdapting()
+    } else {
+      adaptOnScreen()
+    }
     // Followers are placed after the header, if their common superview changes its size.
     setNeedsLayout()
   }
