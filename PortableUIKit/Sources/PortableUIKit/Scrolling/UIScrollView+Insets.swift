@@ -32,7 +32,8 @@ extension UIScrollView {
     // inset.
     let oldInset = adjustedContentInset
     cachedAdjustedInset = new
-    if edgesAddingSafeArea != passedAdjustment {
+    let takesOrLeavesSafeArea = edgesAddingSafeArea != passedAdjustment
+    if takesOrLeavesSafeArea {
       passedAdjustment = edgesAddingSafeArea
       passSafeAreaInsetsDown()
     }
@@ -41,7 +42,10 @@ extension UIScrollView {
     case .contentInset: if clampsWhenInsetChanges { clampOffsetIfNeeded() }
     case .safeArea: followSafeArea(from: oldInset)
     case .refresh: break
-    case .keyboard, .other: clampOffsetIfNeeded()
+    case .keyboard, .other:
+      // Content whose size comes in a layout, and that scrolls from then on, is below the safe area at first [K].
+      if takesOrLeavesSafeArea, isInWindow { followSafeArea(from: oldInset) }
+      clampOffsetIfNeeded()
     }
     adjustedContentInsetDidChange()
     scrollDelegate(for: .didChangeAdjustedInset)?.scrollViewDidChangeAdjustedContentInset(self)

@@ -64,6 +64,57 @@ import Testing
     expectEqual(view.adjustedContentInset.top, 0)
   }
 
+  @Test("[K] content whose size comes in a layout is below the safe area at first", arguments: [true, false])
+  func sizeFromLayout(usesConstraints: Bool) {
+    final class Screen: UIViewController {
+      let list = UIScrollView()
+      var contentHeight: CGFloat?
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if let contentHeight { list.contentSize.height = contentHeight }
+      }
+    }
+    switchOn(.phoneNotch)
+    let screen = Screen()
+    let (list, row) = (screen.list, UIView())
+    list.frame = screen.view.bounds
+    list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.view.addSubview(list)
+    if usesConstraints {
+      row.translatesAutoresizingMaskIntoConstraints = false
+      list.addSubview(row)
+      let guide = list.contentLayoutGuide
+      NSLayoutConstraint.activate([
+        row.topAnchor.constraint(equalTo: guide.topAnchor),
+        row.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        row.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        row.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        row.heightAnchor.constraint(equalToConstant: 3000),
+      ])
+    } else {
+      screen.contentHeight = 3000
+    }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    expectEqual(list.adjustedContentInset.top, 47)
+    expectEqual(list.contentOffset.y, -47)
+  }
+
+  @Test("[K] content further down stays when it begins to scroll")
+  func scrollsLater() {
+    switchOn(.phoneNotch)
+    HostSimulator.current.answers.safeAreaChangeMovesScrolledContent = false
+    let (_, view, window) = stage(content: 10)
+    expectEqual(view.contentOffset.y, 0)
+    view.bounds.origin.y = 5
+    view.contentSize.height = 3000
+    expectEqual(view.adjustedContentInset.top, 47)
+    expectEqual(view.contentOffset.y, 5)
+    _ = window
+  }
+
   @Test("[R] content at the top follows the safe area")
   func followsAtTheTop() {
     switchOn(.phoneNotch)
