@@ -103,13 +103,11 @@ def test_touch_that_ends_while_the_server_does_not_respond_is_canceled(open_page
     server = Server()
     page = open_page(url=server.url)
     page.page.mouse.move(*page.point(0.5, 0.8))
-    page.page.mouse.down()
-    page.page.mouse.move(*page.point(0.5, 0.6))
-    page.until_reading("contentOffset", page.start_offset + 50)
+    # The server stops before the touch: on a busy machine it can be silent for a moment, which would cancel a touch.
     server.process.send_signal(signal.SIGSTOP)
     try:
-        page.page.mouse.move(*page.point(0.5, 0.5))
-        page.page.wait_for_selector("body[data-state=silent]", timeout=10000)
+        page.page.mouse.down()
+        page.page.wait_for_selector("body[data-state=silent]")
         page.page.mouse.up()
     finally:
         server.process.send_signal(signal.SIGCONT)
