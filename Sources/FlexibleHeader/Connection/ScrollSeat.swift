@@ -79,6 +79,9 @@ import UIKit
   /// The part of the room above the content that is withheld, in points.
   var withheld: Double { state.needs.withheld }
 
+  /// The parts that the owners of the seats before this one withhold, in points.
+  var withheldBefore: Double { state.view.withheldBefore }
+
   /// Withholds a part of the room above the content. The content stays where it is.
   func withhold(_ length: Double) {
     guard length == 0 ? withheld != 0 : abs(length - withheld) > Tolerance.sum else { return }

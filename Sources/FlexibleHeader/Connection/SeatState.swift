@@ -71,6 +71,8 @@ struct SeatView: Equatable {
   var filledLength = 0.0
   /// The room that all owners together withhold from the scroll view. All are shown it.
   var withheld = 0.0
+  /// The part of that room that the owners of the seats before this one withhold.
+  var withheldBefore = 0.0
   /// Added to the moves of a list: the distance that other owners' needs and writes have moved the content in the owner's
   /// measurements. Such a move isn't scrolling either.
   var contentShift = 0.0
@@ -135,6 +137,7 @@ struct SeatView: Equatable {
     view.contentHeight = content.top + content.bottom
     view.addedLength = sum.filler - seat.needs.filler
     view.withheld = sum.withheld
+    view.withheldBefore = prefix { $0 !== seat }.reduce(0) { $0 + $1.needs.withheld }
     view.top = sum.withheld - content.top
     view.bottom = inset.bottom + seat.needs.bottomInset - sum.bottomInset
     view.insetTop = inset.top

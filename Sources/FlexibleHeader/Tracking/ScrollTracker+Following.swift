@@ -48,7 +48,8 @@ extension ScrollTracker {
   private func follow(in seat: ScrollSeat) {
     guard let scrollView = seat.scrollView, let client else { return }
     var inset = following
-    let length = inset.withheldLength(missing: client.missingHeight, measure(scrollView))
+    let length = inset.withheldLength(
+      missing: client.missingHeight, withheldBefore: seat.withheldBefore, measure(scrollView))
     // A scroll by code ends at the attached scroll view only.
     if isAttached(to: scrollView) { following = inset }
     seat.withhold(length)

@@ -25,8 +25,11 @@ package struct FollowingInset: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - missing: The length by which the header is lower than at its full height.
+  ///   - before: The length that headers with an earlier seat withhold.
   ///   - scroll: The measurements with all of the room that the header needs at its full height.
-  package mutating func withheldLength(missing: Double, _ scroll: ScrollMetrics) -> Double {
+  package mutating func withheldLength(
+    missing: Double, withheldBefore before: Double = 0, _ scroll: ScrollMetrics
+  ) -> Double {
     guard isOn, scroll.isUsable, ScrollMetrics.isUsable(missing) else { return 0 }
     // A table brings its first visible row back below the inset that it finds.
     if scroll.awaitsRows { return scroll.own.withheld }
@@ -38,7 +41,9 @@ package struct FollowingInset: Equatable, Sendable {
     let length = min(
       missing, scroll.own.top, distance - scroll.refreshHeight, scroll.greatestDistance - others)
     guard !isWhole, length > Tolerance.pixel else { return 0 }
-    let isCovered = missing < distance - 2 * Tolerance.pixel
+    // Content that can't be pulled down has to cover the header. If each of two headers counted what the other withholds, the one
+    // that came first would withhold, depending on what happened before.
+    let isCovered = missing < scroll.distance - before - 2 * Tolerance.pixel
     return isCovered || scroll.canBePulled(withInsetGrownBy: -(length + others)) ? length : 0
   }
 }

@@ -79,6 +79,25 @@ import Testing
     expectEqual(inset.withheldLength(missing: 100, still), 100)
   }
 
+  @Test("What was withheld before doesn't matter to two insets over content that can't be pulled")
+  func twoInsetsWithoutBounce() {
+    // Headers that lack 100 and 120 points.
+    for (distance, expected) in [(90.0, [0.0, 0]), (110, [100, 0]), (220, [100, 0]), (230, [100, 120])] {
+      for former in [[0.0, 0], [0, 120], [100, 0]] where former[0] + former[1] <= distance {
+        var lengths = former
+        for index in [0, 1, 1, 0, 0, 1, 0, 1] {
+          var inset = following()
+          var still = scroll(
+            offset: distance - 207, withheld: lengths[index], byOthers: lengths[1 - index])
+          still.bounces = false
+          lengths[index] = inset.withheldLength(
+            missing: [100, 120][index], withheldBefore: index == 0 ? 0 : lengths[0], still)
+        }
+        #expect(lengths == expected, "\(distance) points after \(former)")
+      }
+    }
+  }
+
   @Test("The inset is whole while code scrolls the content") func scrollByCode() {
     for end in ["arrival", "finger", "end"] {
       var inset = following()
