@@ -275,6 +275,8 @@ extension UITableView {
   let isInTable: Bool
   /// A Boolean value that indicates whether the visible content begins above the first row of a table, in the header of a section.
   let isAboveRows: Bool
+  /// A Boolean value that indicates whether a table shows none of its rows.
+  let showsNoRow: Bool
   /// A Boolean value that indicates whether a header may hide the status bar.
   let mayHideStatusBar: Bool
   /// The top edge of the scroll view in the window, in points.
@@ -312,6 +314,7 @@ extension UITableView {
       scrollView.isScrollEnabled && (bounces || scrollView.contentSize.height > scrollView.bounds.height)
     isInTable = scrollView is UITableView
     isAboveRows = (scrollView as? UITableView)?.firstRowTop ?? 0 > y + scrollView.adjustedContentInset.top
+    showsNoRow = (scrollView as? UITableView)?.indexPathsForVisibleRows?.isEmpty ?? false
     mayHideStatusBar = session.header?.shiftBehavior == .enabledWithStatusBar
     listTop = session.place(of: scrollView).minY
     systemInset = scrollView.systemInset
@@ -357,6 +360,7 @@ extension UITableView {
     if isAtTop { return true }
     if isAtEnd || other.isAtEnd || course.wasAtEnd || other.isAtUpperLimit { return false }
     if change.resizes, isVisible != other.isVisible || isAboveRows || other.isAboveRows { return false }
+    if change.covers, showsNoRow || other.showsNoRow { return false }
     if change.turns, listTop != other.listTop, isInTable || change.covers || mayHideStatusBar { return false }
     if change.resizes, isInTable, !course.systemInsets.isSubset(of: [systemInset, other.systemInset]) {
       return false
