@@ -1,6 +1,7 @@
 """The time machine: replayed strokes, the scrubber, and single frames."""
 
 import base64
+import json
 import zlib
 
 
@@ -170,3 +171,30 @@ def test_unreadable_moment_in_a_link_is_reported(open_page):
     page.page.locator("#problem", has_text="can't be read").wait_for()
     page.wheel(60)
     assert page.reading("contentOffset") > page.start_offset
+
+
+def test_link_to_a_moment_starts_with_the_first_frame_of_a_screen(open_page):
+    page = open_page()
+    page.drag(0.8, 0.5)
+    page.page.click("#share")
+    page.until("location.hash.includes('moment=')")
+    moment = page.page.url.split("moment=")[1]
+    entries = json.loads(zlib.decompress(base64.urlsafe_b64decode(moment + "=" * (-len(moment) % 4)), wbits=-15))
+    # While the page reads the link, it shows a screen whose clock runs.
+    page.page.evaluate("""() => {
+      const read = Blob.prototype.arrayBuffer;
+      Blob.prototype.arrayBuffer = async function () {
+        await new Promise((done) => setTimeout(done, 200));
+        return read.call(this);
+      };
+      window.sent = [];
+      const send = WebSocket.prototype.send;
+      WebSocket.prototype.send = function (text) {
+        sent.push(JSON.parse(text).type);
+        return send.call(this, text);
+      };
+    }""")
+    page.page.evaluate("link => { location.hash = link }", f"typical-use?dark=0&moment={moment}")
+    page.page.wait_for_selector("body[data-time=past]")
+    sent = page.page.evaluate("sent.slice(sent.lastIndexOf('reset') + 1)")
+    assert sent.count("frame") == len(entries)

@@ -173,7 +173,6 @@ byId("share").addEventListener("click", shareMoment);
 window.addEventListener("hashchange", () => {
   if (!linkedMoment()) return;
   timeline.show(null);
-  connection.act({ type: "reset" });
   showLinkedMoment();
 });
 byId("show-wall").addEventListener("click", () => settings.set("wall", true));
@@ -198,8 +197,10 @@ async function showLinkedMoment() {
   if (!text) return;
   try {
     const messages = await Journal.messages(text);
-    // The times in a journal are those of the device's clock.
+    // The times in a journal are those of the device's clock, from the first frame of a screen on. A frame before it would leave
+    // a part of the time until the next one.
     connection.send({ type: "set", speed: 1 });
+    connection.act({ type: "reset" });
     connection.replay(messages);
   } catch {
     showProblem("The moment in the link can't be read.");
