@@ -25,7 +25,7 @@ package struct FollowingInset: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - missing: The length by which the header is lower than at its full height.
-  ///   - before: The length that headers with an earlier seat withhold.
+  ///   - before: The length that headers with an earlier seat withhold. The default is 0.
   ///   - scroll: The measurements with all of the room that the header needs at its full height.
   package mutating func withheldLength(
     missing: Double, withheldBefore before: Double = 0, _ scroll: ScrollMetrics
@@ -41,8 +41,8 @@ package struct FollowingInset: Equatable, Sendable {
     let length = min(
       missing, scroll.own.top, distance - scroll.refreshHeight, scroll.greatestDistance - others)
     guard !isWhole, length > Tolerance.pixel else { return 0 }
-    // Content that can't be pulled down has to cover the header. If each of two headers counted what the other withholds, the one
-    // that came first would withhold, depending on what happened before.
+    // Only earlier seats count. If each of two headers counted what the other withholds, whichever withheld first would keep the
+    // other from it.
     let isCovered = missing < scroll.distance - before - 2 * Tolerance.pixel
     return isCovered || scroll.canBePulled(withInsetGrownBy: -(length + others)) ? length : 0
   }

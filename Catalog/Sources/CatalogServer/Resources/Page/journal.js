@@ -45,10 +45,9 @@ export class Journal {
 
   /** Removes all entries before a new screen. `number` is that of its first frame. */
   startWith(number) {
+    const start = Math.min(number, this.#restart ?? number);
     // The first frame of an earlier screen may arrive after the message that creates another one.
-    const isLatest = this.#restart !== null && this.#restart <= number;
-    const start = isLatest ? this.#restart : number;
-    if (isLatest) this.#restart = null;
+    if (start === this.#restart) this.#restart = null;
     this.#entries.splice(0, start - this.#first);
     this.#first = start;
   }
